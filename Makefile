@@ -1,0 +1,46 @@
+# Everything works from a bare Python 3.11+, git and make: the first target that needs it builds .venv.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.ready
+# Two workers suit the smallest machine we support; `make test JOBS=8` on a larger one.
+JOBS ?= 2
+
+.PHONY: setup play test check format lock simulate clean
+.DEFAULT_GOAL := help
+
+help: ## this list
+	@awk -F':.*## ' '/^[a-z]+:.*## /{printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+$(STAMP): requirements/dev.txt
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Parlour needs Python 3.11 or newer")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements/dev.txt
+	@touch $@
+
+setup: $(STAMP) ## build .venv with every pinned dependency
+
+play: $(STAMP) ## the bot on a local Discord, ready in a browser
+	$(BIN)/python -m bot play
+
+test: $(STAMP) ## every test
+	$(BIN)/python -m pytest --numprocesses $(JOBS) --dist loadgroup
+
+check: $(STAMP) ## the gate: format, lint, types, layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(STAMP) ## let ruff mend what it can
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lock: ## pin requirements/*.in again, with hashes and no index address
+	$(PYTHON) -m venv .lock && .lock/bin/python -m pip install --quiet --disable-pip-version-check uv
+	cd requirements && for f in run dev; do ../.lock/bin/uv pip compile --quiet --universal \
+	  --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --upgrade $$f.in --output-file $$f.txt; done
+	rm -r .lock
+
+clean: ## remove what the targets above made
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,1 @@
+"""Commands and presses of each game, turned into calls on the match service."""

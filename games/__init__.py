@@ -1,0 +1,1 @@
+"""Pure rules: no Discord, no clock, no disk."""

@@ -1,0 +1,166 @@
+"""What is being asked, as data: who, for what, which commands are legal, what happens if they never answer."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from games.core.text import Text
+
+Seat: TypeAlias = int
+"""A chair at the table, 0 and up in turn order; not a user."""
+TABLE: Seat = -1
+"""The "seat" of commands that nobody asks for, such as closing an auction when its time is up."""
+Filled: TypeAlias = str | int | tuple[str, ...]
+"""What one field of a form holds: a chosen value, an amount, or the values picked."""
+Pace: TypeAlias = Literal["decision", "answer", "table"]
+"""How long a deadline is: the clock of the match turns it into seconds."""
+
+
+class Command(msgspec.Struct, frozen=True, tag=True):
+    """What a seat asks for. Subclasses are verbs (`PayDebt`); the fields after `seat` are a form's fields, in order."""
+
+    seat: Seat
+
+
+class Concede(Command, frozen=True, tag=True):
+    """Give up the seat. Legal for every live seat at every step of every ruleset."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to choose: `value` is a name (card id, colour, seat), never a position; `weight` adds to a sum."""
+
+    value: str | int
+    label: Text
+    detail: Text | None = None
+    weight: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Exactly one of the options."""
+
+    name: str
+    prompt: Text
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """`least` to `most` of the source.
+
+    rule: "any" subset; "sum": weights add up to at least `total`; "ordered": the order of picking counts.
+    """
+
+    name: str
+    prompt: Text
+    source: tuple[Option, ...]
+    least: int
+    most: int
+    rule: Literal["any", "sum", "ordered"] = "any"
+    total: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A whole number from least to most, least + a multiple of step."""
+
+    name: str
+    prompt: Text
+    least: int
+    most: int
+    step: int = 1
+
+
+Field: TypeAlias = Choice | Pick | Amount
+
+
+def no_fields(_filled: tuple[Filled, ...]) -> None:
+    """The fields of a form that needs none: a plain button."""
+    return
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A command type whose fields are filled left to right; the next field may depend on those filled.
+
+    Args:
+        key: short name, unique in its ask, fit for an id (a-z, 0-9, "_").
+        label: the words on its button.
+        command: the type built; its fields after `seat` are the fields in order, missing last ones keep their defaults.
+        next_field: the field after those filled, or None when the form is finished.
+        confirm: ask once more before it is sent, because it cannot be taken back or is easily pressed by mistake.
+        style: how prominent its button is.
+    """
+
+    key: str
+    label: Text
+    command: type[Command]
+    next_field: Callable[[tuple[Filled, ...]], Field | None] = no_fields
+    confirm: bool = False
+    style: Literal["primary", "plain", "danger"] = "plain"
+
+    def build(self, seat: Seat, filled: tuple[Filled, ...]) -> Command:
+        """The finished command. Only sensible when `next_field(filled)` is None."""
+        return self.command(seat, *filled)
+
+
+@dataclass(frozen=True)
+class Ask:
+    """One question to one seat. Several may be open at once, also for one seat.
+
+    Args:
+        seat: who is asked.
+        kind: what for ("play", "charge"), unique among the open asks of the seat, fit for an id.
+        since: the step that raised it; every accepted command of a seat raises that seat's own asks anew.
+        prompt: the question in words.
+        offer: builds the forms when somebody looks.
+        fallback: builds the command that is played if they never answer; None means they may, need not:
+            such an ask never blocks, times out or pings.
+        pace: how long they have.
+        public: nothing in its forms is secret, so they may stand on the table's message.
+    """
+
+    seat: Seat
+    kind: str
+    since: int
+    prompt: Text
+    offer: Callable[[], tuple[Form, ...]]
+    fallback: Callable[[], Command] | None = None
+    pace: Pace = "decision"
+    public: bool = False
+
+    @property
+    def required(self) -> bool:
+        """Whether the match waits for the answer."""
+        return self.fallback is not None
+
+    @cached_property
+    def forms(self) -> tuple[Form, ...]:
+        """The ways to answer, each legal now."""
+        return self.offer()
+
+    @cached_property
+    def default(self) -> Command | None:
+        """The command that is played if they never answer."""
+        return self.fallback() if self.fallback else None
+
+
+@dataclass(frozen=True)
+class Due:
+    """A deadline: when its time is up the command is played, for a seat that did not answer or for the table.
+
+    `key` stays the same as long as it is the same deadline.
+    """
+
+    key: str
+    pace: Pace
+    play: Callable[[], Command]
+
+    @cached_property
+    def command(self) -> Command:
+        """What is played."""
+        return self.play()

@@ -1,0 +1,224 @@
+"""The contract of a game: intent in, facts out."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
+from pydantic import BaseModel
+
+from games.core.asks import Ask, Command, Due, Seat
+from games.core.chance import Chance
+from games.core.panel import Panel
+from games.core.piles import replaced
+from games.core.text import Text
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """What happened, with every outcome (dice, cards drawn) in it. Subclasses are facts (`DebtPaid`)."""
+
+    reversible: ClassVar[bool] = True
+    """False when it drew or showed something hidden or settled something with another seat: no undo goes past it."""
+
+    def seen_by(self, seat: Seat | None) -> "Event":
+        """The event as a seat (None: the public) sees it, with nothing in it that they may not know."""
+        del seat
+        return self
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True):
+    """What every game's state begins with.
+
+    step: number of the last accepted step, 0 after the setup. acted: per seat, the step of its last command.
+    """
+
+    step: int = 0
+    acted: tuple[int, ...]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat (None: the public) may see, filled field by field, never stripped from the state."""
+
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended. `places`: per seat, 1 for the winner; equal places are a tie. `reason` says why it ended."""
+
+    places: tuple[int, ...]
+    reason: Text
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats in first place."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=BaseModel)  # noqa: E741 - options
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """One accepted command (None: the setup), what happened, and the state after it."""
+
+    command: Command | None
+    events: tuple[Event, ...]
+    state: S
+
+
+class Transaction(Generic[S]):
+    """Rule code at work: `emit` records an event and applies it at once, so the code reads in rule order."""
+
+    __slots__ = ("_apply", "chance", "events", "state")
+
+    def __init__(self, apply: Callable[[S, Event], S], state: S, chance: Chance) -> None:
+        self._apply = apply
+        self.state = state
+        self.chance = chance
+        self.events: list[Event] = []
+
+    def emit(self, event: Event) -> None:
+        """Record what happened; `state` is the state after it."""
+        self.events.append(event)
+        self.state = self._apply(self.state, event)
+
+
+class Policy(Protocol):
+    """A computer player: it gets its seat's view and asks, nothing more, and a generator of its own."""
+
+    def __call__(self, view: Any, asks: tuple[Ask, ...], rng: Random) -> Command:
+        """The answer to one of the asks, at least one of which is required."""
+        ...
+
+
+class Game(ABC, Generic[S, O]):
+    """The rules of one game. Without state of its own: everything is in `S`.
+
+    `commands` and `events` are the tagged structs that the game stores.
+    """
+
+    key: ClassVar[str]
+    commands: ClassVar[tuple[type[Command], ...]]
+    events: ClassVar[tuple[type[Event], ...]]
+    policies: ClassVar[Mapping[str, Policy]]
+
+    @abstractmethod
+    def blank(self, seats: int, options: O) -> S:
+        """The state before anything was shuffled or dealt."""
+
+    @abstractmethod
+    def setup(self, tx: Transaction[S]) -> None:
+        """Shuffle, deal, begin the first turn."""
+
+    @abstractmethod
+    def check(self, state: S, command: Command) -> None:
+        """Raise `IllegalMove` unless the command is legal now. The one judge; forms offer only what passes."""
+
+    @abstractmethod
+    def resolve(self, tx: Transaction[S], command: Command) -> None:
+        """Carry out a command that passed `check`."""
+
+    @abstractmethod
+    def apply(self, state: S, event: Event) -> S:
+        """The state after an event of this game. Total, without randomness."""
+
+    @abstractmethod
+    def asks(self, state: S) -> tuple[Ask, ...]:
+        """Every open question. Whether somebody is asked depends on public facts only."""
+
+    @abstractmethod
+    def live(self, state: S) -> tuple[Seat, ...]:
+        """The seats that still play."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> View:
+        """What a seat, or the public, may see."""
+
+    @abstractmethod
+    def table(self, view: Any) -> Panel:
+        """The public table, from the public's view."""
+
+    @abstractmethod
+    def hand(self, view: Any, asks: tuple[Ask, ...]) -> Panel:
+        """A seat's own cards and its question, from its view; not the table."""
+
+    @abstractmethod
+    def narrate(self, event: Event) -> Text | None:
+        """A line for the log of the table about an event as the public sees it; None when it says nothing new."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+
+    @abstractmethod
+    def census(self, state: S) -> tuple[object, ...]:
+        """What no command may change: every card, all the money."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: Seat | None, chance: Chance) -> S:
+        """The state with everything drawn again that the seat cannot know; its view stays the same."""
+
+    def due(self, state: S) -> tuple[Due, ...]:
+        """Every deadline: the default of each required ask. Games with deadlines of the table add theirs."""
+        return tuple(
+            Due(f"{ask.seat}.{ask.kind}.{ask.since}", ask.pace, ask.fallback)
+            for ask in self.asks(state)
+            if ask.fallback is not None
+        )
+
+    def start(self, seats: int, options: O, chance: Chance) -> Step[S]:
+        """Step 0: the setup."""
+        tx = Transaction(self.apply, self.blank(seats, options), chance)
+        self.setup(tx)
+        return Step(None, tuple(tx.events), tx.state)
+
+    def decide(self, state: S, command: Command, chance: Chance) -> Step[S]:
+        """Judge a command and carry it out whole, or raise `IllegalMove` and change nothing."""
+        self.check(state, command)
+        tx = Transaction(self.apply, _stamped(state, command), chance)
+        self.resolve(tx, command)
+        return Step(command, tuple(tx.events), tx.state)
+
+    def replay(self, state: S, command: Command | None, events: tuple[Event, ...]) -> S:
+        """The state after a stored step; `command` is None for the setup."""
+        if command is not None:
+            state = _stamped(state, command)
+        for event in events:
+            state = self.apply(state, event)
+        return state
+
+    def undoable(self, step: Step[S]) -> bool:
+        """Whether its seat may take the step back while nobody acted since."""
+        return all(event.reversible for event in step.events)
+
+
+def _stamped(state: S, command: Command) -> S:
+    step = state.step + 1
+    if command.seat < 0:
+        return msgspec.structs.replace(state, step=step)
+    return msgspec.structs.replace(state, step=step, acted=replaced(state.acted, command.seat, step))
+
+
+@dataclass(frozen=True)
+class Ruleset(Generic[S, O]):
+    """A game as people choose it.
+
+    Args:
+        key: what commands and stored matches call it.
+        game: the rules.
+        options: a frozen pydantic model; every field has a default, and is a `Literal`, a `bool` or a bounded `int`.
+        seats: how many may play.
+        revision: raised whenever a stored match would be judged differently.
+        presets: named options; the first is the default.
+    """
+
+    key: str
+    game: Game[S, O]
+    options: type[O]
+    seats: range
+    revision: int
+    presets: Mapping[str, O]
