@@ -38,7 +38,7 @@ class Text:
         return isinstance(other, Text) and self.key == other.key and self.values == other.values
 
     def __hash__(self) -> int:
-        return hash((self.key, tuple(self.values.items())))
+        return hash((self.key, frozenset(self.values.items())))
 
     def __repr__(self) -> str:
         inside = "".join(f", {name}={value!r}" for name, value in self.values.items())

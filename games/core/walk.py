@@ -17,7 +17,7 @@ def fits(field: Field, value: object) -> bool:
         case Amount(least=least, most=most, step=step):
             return type(value) is int and least <= value <= most and (value - least) % step == 0
         case Pick(source=source):
-            weights = {option.value: option.weight for option in source}
+            weights = {str(option.value): option.weight for option in source}
             if not isinstance(value, tuple) or len(set(value)) != len(value) or any(v not in weights for v in value):
                 return False
             return enough(field, [weights[v] for v in value])

@@ -1,0 +1,11 @@
+# Words every game uses.
+
+seat-number = Player { $number }
+
+# Computer players
+policy-random = Random
+    .what = Plays any legal move. Good for a first try.
+policy-greedy = Greedy
+    .what = Takes what pays most right now.
+policy-steady = Steady
+    .what = Plans its sets, keeps some money back and guards what it has.

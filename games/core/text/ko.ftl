@@ -1,0 +1,11 @@
+# 모든 게임이 함께 쓰는 말.
+
+seat-number = 플레이어 { $number }
+
+# 컴퓨터 플레이어
+policy-random = 무작위
+    .what = 규칙에 맞는 수를 아무거나 둡니다. 처음 해 볼 때 좋습니다.
+policy-greedy = 욕심쟁이
+    .what = 지금 당장 가장 이득인 수를 둡니다.
+policy-steady = 신중파
+    .what = 세트를 모으고, 여윳돈을 남기고, 가진 것을 지킵니다.

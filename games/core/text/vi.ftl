@@ -1,0 +1,11 @@
+# Từ ngữ dùng chung cho mọi trò.
+
+seat-number = Người chơi { $number }
+
+# Người chơi máy
+policy-random = Ngẫu nhiên
+    .what = Đi bất kỳ nước hợp lệ nào. Hợp để làm quen.
+policy-greedy = Tham lam
+    .what = Nước nào lợi nhất ngay lúc này thì đi.
+policy-steady = Vững vàng
+    .what = Biết gom bộ, chừa tiền phòng thân và giữ những gì đang có.
