@@ -1,0 +1,84 @@
+"""The four catalogues say the same things."""
+
+from collections import defaultdict
+
+import pytest
+from babel import Locale as BabelLocale
+from fluent.syntax import ast
+
+from bot.text import LOCALES
+from bot.text.bundles import FUNCTIONS
+from bot.text.locales import Locale
+from tests.bot.text.catalogues import cases_asked, family, messages, nodes, parts, placeholders
+
+OTHERS: list[Locale] = [locale for locale in LOCALES if locale != "en"]
+PLURAL_WORDS = {"zero", "one", "two", "few", "many", "other"}
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_every_catalogue_has_the_keys_of_english_and_no_other(locale: Locale) -> None:
+    ours, english = set(messages(locale)), set(messages("en"))
+    assert {"missing": sorted(english - ours), "too many": sorted(ours - english)} == {"missing": [], "too many": []}
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_every_catalogue_has_the_attributes_of_english(locale: Locale) -> None:
+    assert sorted(set(parts("en")) - set(parts(locale))) == []
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_placeholders_are_those_of_english(locale: Locale) -> None:
+    english, ours = parts("en"), parts(locale)
+    assert {
+        key: (set(placeholders(english[key])), set(placeholders(ours[key])))
+        for key in english.keys() & ours.keys()
+        if placeholders(english[key]) != placeholders(ours[key])
+    } == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_family_of_names_has_the_same_grammatical_forms_throughout(locale: Locale) -> None:
+    forms: dict[str, dict[str, frozenset[str]]] = defaultdict(dict)
+    for key, message in messages(locale).items():
+        grammatical = {a.id.name for a in message.attributes if f"{key}.{a.id.name}" not in parts("en")}
+        forms[family(key)][key] = frozenset(grammatical)
+    assert {name: keys for name, keys in forms.items() if len(set(keys.values())) > 1} == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_grammatical_form_that_is_asked_for_exists(locale: Locale) -> None:
+    known = {attribute.id.name for message in messages(locale).values() for attribute in message.attributes}
+    assert {key: cases_asked(p) - known for key, p in parts(locale).items() if cases_asked(p) - known} == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_plurals_have_exactly_the_forms_of_the_language(locale: Locale) -> None:
+    categories = {"other", *BabelLocale.parse(locale).plural_form.rules}
+    wrong = {}
+    for key, pattern in parts(locale).items():
+        for select in (node for node in nodes(pattern) if isinstance(node, ast.SelectExpression)):
+            chosen = {v.key.name for v in select.variants if isinstance(v.key, ast.Identifier)} & PLURAL_WORDS
+            if chosen - {"other"} and chosen != categories:
+                wrong[key] = sorted(chosen)
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_catalogues_call_only_functions_that_exist(locale: Locale) -> None:
+    called = {n.id.name for p in parts(locale).values() for n in nodes(p) if isinstance(n, ast.FunctionReference)}
+    assert called - FUNCTIONS.keys() == set()
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_sentences_are_translated(locale: Locale) -> None:
+    """A sentence of four words that reads as in English was left behind."""
+
+    def sentence(pattern: ast.Pattern) -> str:
+        return "".join(n.value for n in nodes(pattern) if isinstance(n, ast.TextElement)).strip()
+
+    ours, theirs = parts(locale), parts("en")
+    assert [
+        key
+        for key in ours.keys() & theirs.keys()
+        if len(sentence(ours[key]).split()) > 3 and sentence(ours[key]) == sentence(theirs[key])
+    ] == []
