@@ -1,0 +1,123 @@
+"""Refusals: answers to a person that say why nothing happened. `IllegalMove` comes from the games."""
+
+from typing import ClassVar
+
+from games.core.text import Text, Value
+
+
+class Refusal(Exception):  # noqa: N818 - a refusal, not an error: the table goes on
+    """Nothing has changed. `text` is shown privately to the person who asked."""
+
+    key: ClassVar[str]
+
+    def __init__(self, **values: Value) -> None:
+        super().__init__(self.key)
+        self.text = Text(self.key, **values)
+
+
+class NoSuchMatch(Refusal):
+    """There is no match of that id."""
+
+    key = "refuse-no-such-match"
+
+
+class NotSeated(Refusal):
+    """The person does not sit at this table."""
+
+    key = "refuse-not-seated"
+
+
+class AskGone(Refusal):
+    """The question has been answered, has run out or was another seat's."""
+
+    key = "refuse-ask-gone"
+
+
+class BadAnswer(Refusal):
+    """The form cannot be filled like that, or is not finished."""
+
+    key = "refuse-bad-answer"
+
+
+class MatchOver(Refusal):
+    """The match has ended or was called off."""
+
+    key = "refuse-match-over"
+
+
+class NotALobby(Refusal):
+    """The match has begun; its rules and seats stand."""
+
+    key = "refuse-not-a-lobby"
+
+
+class NotPlaying(Refusal):
+    """The match has not begun."""
+
+    key = "refuse-not-playing"
+
+
+class LobbyFull(Refusal):
+    """Every chair is taken. Value: size."""
+
+    key = "refuse-lobby-full"
+
+
+class AlreadySeated(Refusal):
+    """The person sits at this table."""
+
+    key = "refuse-already-seated"
+
+
+class HostOnly(Refusal):
+    """Only the host may do this. Value: host (their name)."""
+
+    key = "refuse-host-only"
+
+
+class NotEnoughPlayers(Refusal):
+    """More seats must be filled before the start. Values: seats, least."""
+
+    key = "refuse-not-enough-players"
+
+
+class TableNotPosted(Refusal):
+    """The table's message, which pins the shuffles, is not there yet."""
+
+    key = "refuse-table-not-posted"
+
+
+class NothingToUndo(Refusal):
+    """The last step is not the seat's own, showed something hidden, or somebody acted since."""
+
+    key = "refuse-nothing-to-undo"
+
+
+class BadOption(Refusal):
+    """No such option, or it cannot have that value. Value: option."""
+
+    key = "refuse-bad-option"
+
+
+class BadSize(Refusal):
+    """The game cannot be played by so many, or more sit there already. Values: least, most."""
+
+    key = "refuse-bad-size"
+
+
+class NoSuchPolicy(Refusal):
+    """The game has no computer player of that name. Value: policy."""
+
+    key = "refuse-no-such-policy"
+
+
+class NoSuchSeat(Refusal):
+    """Nobody sits on that chair."""
+
+    key = "refuse-no-such-seat"
+
+
+class NoSuchRuleset(Refusal):
+    """There is no game or preset of that name."""
+
+    key = "refuse-no-such-ruleset"

@@ -1,0 +1,158 @@
+"""What the service tells the edge: matches, snapshots, presses."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, TypeAlias
+
+from pydantic import BaseModel
+
+from bot.matches.paces import PaceName
+from bot.store.records import Status
+from games.core.asks import Ask, Filled, Seat
+from games.core.game import Outcome
+from games.core.text import Text
+
+MatchId: TypeAlias = str
+"""Eight characters of Crockford's base 32 in lower case; part of component ids."""
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """A person as Discord last told us. `locale` is Discord's ("vi", "en-US")."""
+
+    id: int
+    name: str
+    locale: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table stands. `guild_id` is None in a DM."""
+
+    guild_id: int | None
+    guild_name: str
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits on a chair: exactly one of a person and a computer player's name. In a lobby chairs close up."""
+
+    seat: Seat
+    user: User | None = None
+    policy: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchInfo:
+    """A match without its state.
+
+    Args:
+        name: two noun keys; the words are the catalogue's `word-fox` and `word-lantern`.
+        preset: the preset its options equal, if any.
+        locale: the table's language.
+        size: seats wanted; at the start, seats taken.
+        version: its last stored step, -1 in a lobby.
+        lobby_version: grows with every change of this record.
+        commitment: SHA-256 of the host's secret, in hex.
+    """
+
+    id: MatchId
+    name: tuple[str, str]
+    ruleset: str
+    revision: int
+    preset: str | None
+    options: BaseModel
+    status: Status
+    place: Place
+    locale: str
+    host_id: int
+    sitters: tuple[Sitter, ...]
+    size: int
+    pace: PaceName
+    version: int
+    lobby_version: int
+    commitment: str
+    created_at: datetime
+
+    @property
+    def changes(self) -> int:
+        """Grows with every commit of the match, in the lobby and in play: what a painted surface is dated by."""
+        return self.lobby_version + self.version + 1
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """The chair of a person, or None."""
+        return next((sitter.seat for sitter in self.sitters if sitter.user and sitter.user.id == user_id), None)
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A public line of the table's log. `seat` is who caused it, None for the table."""
+
+    step: int
+    seat: Seat | None
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """What could be taken back now: the step of a seat."""
+
+    seat: Seat
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A match at one moment. `state` is None in a lobby.
+
+    Args:
+        log: public lines of the latest steps, oldest first, at most 40.
+        deadlines: when each due key is played.
+        last_by: when each seat last pressed something that was accepted.
+        undo: the step that its seat may take back, if any.
+        secret: the host's secret, only when the match is over.
+    """
+
+    info: MatchInfo
+    state: Any | None = None
+    asks: tuple[Ask, ...] = ()
+    log: tuple[LogLine, ...] = ()
+    deadlines: Mapping[str, datetime] = field(default_factory=dict)
+    outcome: Outcome | None = None
+    last_by: Mapping[Seat, datetime] = field(default_factory=dict)
+    undo: Undo | None = None
+    secret: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A finished walk: which ask (`kind`, raised at step `since`), which of its forms, and what fills it."""
+
+    kind: str
+    since: int
+    form: str
+    filled: tuple[Filled, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """The match after a press. `repeated`: the press was there already and had no second effect."""
+
+    info: MatchInfo
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """What a host asks for. `preset` None is the ruleset's first; `policies` are computer players, one a seat."""
+
+    ruleset: str
+    preset: str | None
+    size: int
+    policies: tuple[str, ...]
+    pace: PaceName
+    locale: str
+    host: User
+    place: Place

@@ -1,0 +1,42 @@
+"""How long a deadline is."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Literal, TypeAlias
+
+from games.core.asks import Pace
+
+PaceName: TypeAlias = Literal["live", "slow", "off"]
+"""The clock a table plays by."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seconds:
+    """How long each kind of deadline lasts; None: for ever."""
+
+    decision: float | None
+    answer: float | None
+    table: float
+
+    def until(self, pace: Pace) -> timedelta | None:
+        """From the moment something is asked to its deadline, or None when there is none."""
+        seconds: float | None = getattr(self, pace)
+        return None if seconds is None else timedelta(seconds=seconds)
+
+
+@dataclass(frozen=True, slots=True)
+class Paces:
+    """The clocks on offer. `off` waits for people for ever, yet a table's own deadlines (an auction's end) still pass.
+
+    computer: seconds before a computer seat plays.
+    """
+
+    live: Seconds = Seconds(decision=120, answer=45, table=30)
+    slow: Seconds = Seconds(decision=86_400, answer=43_200, table=43_200)
+    off: Seconds = Seconds(decision=None, answer=None, table=30)
+    computer: float = 1.5
+
+    def of(self, name: PaceName) -> Seconds:
+        """The clock of that name."""
+        clocks = {"live": self.live, "slow": self.slow, "off": self.off}
+        return clocks[name]

@@ -1,0 +1,1 @@
+"""What outlives the process: matches, their steps, deadlines and messages, in one database."""

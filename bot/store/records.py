@@ -1,0 +1,130 @@
+"""Rows as the store takes and gives them: plain values, no rules and no Discord."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal, TypeAlias
+
+Status: TypeAlias = Literal["lobby", "playing", "over", "cancelled"]
+"""Where a match stands; the last two are final."""
+SurfaceKind: TypeAlias = Literal["table", "hand", "ping"]
+"""What a message of ours shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class SitterRecord:
+    """Who sits on a chair: a person (`user_id` and how Discord last named them) or a computer (`policy`)."""
+
+    user_id: int | None = None
+    user_name: str | None = None
+    user_locale: str | None = None
+    policy: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRecord:
+    """A match without its steps. `name` is two noun keys, `options` JSON, `sitters` in seat order.
+
+    version: its last stored step, -1 in a lobby; reading fills it in, writing ignores it.
+    lobby_version: grows with every change of this record.
+    """
+
+    id: str
+    name: tuple[str, str]
+    ruleset: str
+    revision: int
+    preset: str | None
+    options: str
+    status: Status
+    guild_id: int | None
+    guild_name: str
+    channel_id: int
+    locale: str
+    host_id: int
+    size: int
+    pace: str
+    commitment: str
+    created_at: datetime
+    lobby_version: int
+    sitters: tuple[SitterRecord, ...]
+    version: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class StepRow:
+    """One stored fact of a match in play: `kind` says how to read `body` (JSON).
+
+    interaction_id: the press that caused it; None when a deadline or a computer did.
+    """
+
+    version: int
+    kind: str
+    body: bytes
+    at: datetime
+    interaction_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DueRow:
+    """When something is played if nobody acts first."""
+
+    match_id: str
+    key: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Tail:
+    """The steps after a version, oldest first; when there are any, also the deadlines as they stand now."""
+
+    steps: tuple[StepRow, ...]
+    dues: tuple[DueRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """What the dice and shuffles of a match come from: 32 bytes, and the message that pins them (None: not posted)."""
+
+    host_secret: bytes
+    message_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """What is stored whole or not at all.
+
+    Args:
+        match_id: the match it changes.
+        step: the next step; refused with `Conflict` when its version is taken.
+        record: the record as it becomes; refused with `Conflict` unless its `lobby_version` is one more than stored.
+        dues: every deadline from now on; None leaves them as they are.
+        interaction_id: the press that caused it, for commits without a step.
+    """
+
+    match_id: str
+    step: StepRow | None = None
+    record: MatchRecord | None = None
+    dues: tuple[DueRow, ...] | None = None
+    interaction_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Surface:
+    """A message of ours and what it shows. One per match, kind and owner (0 for the table).
+
+    Args:
+        version: the match's `changes` when it was painted.
+        digest: hash of the payload painted.
+        walk: how far its owner has filled a form, as the edge writes it.
+        closed: nothing can be sent there (closed DMs).
+    """
+
+    match_id: str
+    kind: SurfaceKind
+    owner_id: int
+    channel_id: int
+    message_id: int
+    version: int
+    digest: str
+    sent_at: datetime
+    walk: str | None = None
+    closed: bool = False

@@ -1,0 +1,60 @@
+"""The few things a database must do for us. `bot.store.sql` does them with SQLAlchemy."""
+
+from datetime import datetime
+from typing import Protocol
+
+from bot.store.records import Commit, DueRow, MatchRecord, Secret, Surface, SurfaceKind, Tail
+
+
+class Store(Protocol):
+    """Matches, steps, deadlines and messages. Everything written is durable when the call returns."""
+
+    async def create(self, record: MatchRecord, host_secret: bytes, interaction_id: int) -> None:
+        """Store a new match. Raises `Repeated`."""
+
+    async def commit(self, commit: Commit) -> None:
+        """Store it whole or, raising `Conflict` or `Repeated`, not at all."""
+
+    async def match(self, match_id: str) -> MatchRecord | None:
+        """The record, or None when there is no such match."""
+
+    async def open_matches(
+        self, *, user_id: int | None = None, channel_id: int | None = None
+    ) -> tuple[MatchRecord, ...]:
+        """Lobbies and matches in play, oldest first: all, those a user sits in, those of a channel."""
+
+    async def tail(self, match_id: str, after: int) -> Tail:
+        """The steps after a version (-1: all), upcast to what the program reads now, and the deadlines."""
+
+    async def handled(self, interaction_id: int) -> str | None:
+        """The match that an interaction changed, or None when it changed none."""
+
+    async def upcoming(self, limit: int) -> tuple[DueRow, ...]:
+        """The earliest deadlines of all matches, earliest first."""
+
+    async def postpone(self, before: datetime, to: datetime) -> None:
+        """Move the deadlines of people and tables earlier than `before` to `to`; computer seats keep theirs."""
+
+    async def secret(self, match_id: str) -> Secret:
+        """What the match's chance comes from. Raises KeyError when there is no such match."""
+
+    async def pin_secret(self, match_id: str, message_id: int) -> None:
+        """Remember the first table message; later ones change nothing."""
+
+    async def surface(self, match_id: str, kind: SurfaceKind, owner_id: int = 0) -> Surface | None:
+        """One message of a match."""
+
+    async def surfaces(self, match_id: str) -> tuple[Surface, ...]:
+        """Every message of a match."""
+
+    async def put_surface(self, surface: Surface) -> None:
+        """Remember a message, in place of the one of the same match, kind and owner."""
+
+    async def drop_surface(self, match_id: str, kind: SurfaceKind, owner_id: int = 0) -> None:
+        """Forget a message."""
+
+    async def stale_matches(self) -> tuple[str, ...]:
+        """The matches with a message that can be reached and was painted before their last change."""
+
+    async def close(self) -> None:
+        """Finish what was begun and let the database go. Twice does no harm."""
