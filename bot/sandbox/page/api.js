@@ -44,7 +44,9 @@ export const eventsUrl = (as) => `/sandbox/events?as=${encodeURIComponent(as)}`;
 /** Discord's nested `errors` object as a list of {path: ["options", "0", "value"], message}. */
 export function flattenErrors(errors, path = []) {
   if (!errors || typeof errors !== "object") return [];
-  const own = Array.isArray(errors._errors) ? errors._errors.map((e) => ({ path, message: e.message ?? String(e) })) : [];
+  const own = Array.isArray(errors._errors)
+    ? errors._errors.map((e) => ({ path, message: e.message ?? String(e) }))
+    : [];
   const below = Object.entries(errors).filter(([key]) => key !== "_errors");
   return own.concat(...below.map(([key, value]) => flattenErrors(value, [...path, key])));
 }

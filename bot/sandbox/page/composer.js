@@ -11,13 +11,20 @@ export class Composer {
     this.root = root;
     this.say = say;
     this.drafts = new Map();
-    this.input = h("input.composer-input", { id: "composer", type: "text", "aria-label": "Slash command", spellcheck: "false", enterkeyhint: "go" });
+    this.input = h("input.composer-input", {
+      id: "composer",
+      type: "text",
+      "aria-label": "Slash command",
+      spellcheck: "false",
+      enterkeyhint: "go",
+    });
     this.form = h("form.command-form", { hidden: true, onsubmit: (event) => this.submit(event) });
     this.notice = h("p.composer-notice", { role: "status" });
     this.bar = h("div.composer-bar", {}, this.input);
     root.replaceChildren(this.notice, this.bar, this.form);
     this.suggest = new Suggest(this.input, {
-      label: "Commands", anchor: this.bar,
+      label: "Commands",
+      anchor: this.bar,
       items: (text) => (text.startsWith("/") ? this.matches(text.slice(1)) : []),
       take: ({ value }) => this.begin(value),
     });
@@ -32,7 +39,7 @@ export class Composer {
     const moved = this.session !== session || this.channel?.id !== channel.id;
     this.session = session;
     this.channel = channel;
-    this.commands = flatten(session.commands, session.locale, { inDm: !channel.guild });
+    this.commands = flatten(session.commands, session.locale, channel.guild);
     this.input.placeholder = session.world.bot_online ? "Type / for a command" : `${session.botName} is offline`;
     if (moved) this.cancel(false);
   }
@@ -42,7 +49,12 @@ export class Composer {
   }
 
   matches(typed) {
-    return search(this.commands, typed).map((command) => ({ label: `/${command.title}`, description: command.description, note: this.session.botName, value: command }));
+    return search(this.commands, typed).map((command) => ({
+      label: `/${command.title}`,
+      description: command.description,
+      note: this.session.botName,
+      value: command,
+    }));
   }
 
   explain() {
@@ -68,9 +80,17 @@ export class Composer {
     this.send = h("button.button.primary.send", { type: "submit" }, "Send");
     this.slots = h("div.option-slots", {});
     this.form.replaceChildren(
-      h("div.command-head", {}, h("span.command-name", {}, `/${command.title}`), h("span.command-about", {}, command.description),
-        h("button.text-button", { type: "button", onclick: () => this.cancel() }, "Cancel")),
-      this.slots, h("div.command-foot", {}, this.chips, this.send), this.problem);
+      h(
+        "div.command-head",
+        {},
+        h("span.command-name", {}, `/${command.title}`),
+        h("span.command-about", {}, command.description),
+        h("button.text-button", { type: "button", onclick: () => this.cancel() }, "Cancel"),
+      ),
+      this.slots,
+      h("div.command-foot", {}, this.chips, this.send),
+      this.problem,
+    );
     this.form.setAttribute("aria-label", `/${command.title}`);
     this.bar.hidden = true;
     this.form.hidden = false;
@@ -81,7 +101,9 @@ export class Composer {
 
   addField(option) {
     const made = new OptionField(option, {
-      session: this.session, channel: this.channel, path: this.command.path,
+      session: this.session,
+      channel: this.channel,
+      path: this.command.path,
       others: () => this.values(),
       remove: () => this.removeField(made),
       left: (event) => {
@@ -105,14 +127,23 @@ export class Composer {
   drawChips() {
     const used = new Set(this.fields.map((one) => one.option.name));
     const left = this.command.options.filter((option) => !used.has(option.name));
-    this.chips.replaceChildren(...left.map((option) => h("button.chip", {
-      type: "button", title: option.description,
-      onclick: () => {
-        const made = this.addField(option);
-        this.drawChips();
-        made.input.focus();
-      },
-    }, `+ ${option.title}`)));
+    this.chips.replaceChildren(
+      ...left.map((option) =>
+        h(
+          "button.chip",
+          {
+            type: "button",
+            title: option.description,
+            onclick: () => {
+              const made = this.addField(option);
+              this.drawChips();
+              made.input.focus();
+            },
+          },
+          `+ ${option.title}`,
+        ),
+      ),
+    );
   }
 
   /** After a choice in one option: the next empty one, else Send. */
@@ -123,7 +154,9 @@ export class Composer {
   }
 
   values() {
-    return Object.fromEntries(this.fields.filter((one) => one.value !== undefined).map((one) => [one.option.name, one.value]));
+    return Object.fromEntries(
+      this.fields.filter((one) => one.value !== undefined).map((one) => [one.option.name, one.value]),
+    );
   }
 
   async submit(event) {
@@ -131,7 +164,12 @@ export class Composer {
     if (this.send.disabled) return;
     this.problem.textContent = "";
     for (const one of this.fields) one.showError(null);
-    const body = { as: this.session.me.id, channel_id: this.channel.id, name: this.command.path, options: this.values() };
+    const body = {
+      as: this.session.me.id,
+      channel_id: this.channel.id,
+      name: this.command.path,
+      options: this.values(),
+    };
     this.send.disabled = true;
     this.send.setAttribute("aria-busy", "true");
     this.say(`Waiting for ${this.session.botName}…`);
@@ -151,7 +189,9 @@ export class Composer {
   showErrors(error, sent) {
     const rest = [];
     for (const { path, message } of api.flattenErrors(error.body?.errors)) {
-      const name = path.find((part) => this.command.options.some((option) => option.name === part)) ?? sent[Number(path[path.indexOf("options") + 1])];
+      const name =
+        path.find((part) => this.command.options.some((option) => option.name === part)) ??
+        sent[Number(path[path.indexOf("options") + 1])];
       const option = this.command.options.find((one) => one.name === name);
       if (!option) {
         rest.push(message);

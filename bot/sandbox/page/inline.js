@@ -17,7 +17,10 @@ const RULES = [
   [/^_((?:__|\\[\s\S]|[^\\_])+?)_(?!\w)/, span("em")],
   [/^~~([\s\S]+?)~~/, span("s")],
   [/^\|\|([\s\S]+?)\|\|/, (m, n, d) => spoiler(inline(m[1], n, d))],
-  [/^\[((?:\\[\s\S]|[^\][\\])+)\]\(<?(https?:\/\/[^\s<>)]+)>?(?:\s+"[^"]*")?\)/, (m, n, d) => link(m[2], inline(m[1], n, d), n)],
+  [
+    /^\[((?:\\[\s\S]|[^\][\\])+)\]\(<?(https?:\/\/[^\s<>)]+)>?(?:\s+"[^"]*")?\)/,
+    (m, n, d) => link(m[2], inline(m[1], n, d), n),
+  ],
   [new RegExp(`^<(${URL_CHARS}[^\\s<>]*)>`), (m, n) => link(m[1], [m[1]], n)],
   [new RegExp(`^${URL_CHARS}`), (m, n) => link(m[0], [n.messageLink?.(m[0]) ?? m[0]], n)],
   [/^<@!?(\d{1,20})>/, (m, n) => mention(`@${n.user(m[1])}`)],
@@ -40,7 +43,7 @@ export function inline(text, names, depth = 0) {
     if (plain) nodes.push(plain);
     plain = "";
   };
-  for (let rest = text, before = ""; rest; ) {
+  for (let rest = text, before = ""; rest;) {
     const [length, node] = take(rest, before, names, depth);
     if (node === null) plain += rest.slice(0, length);
     else if (typeof node === "string") plain += node;
@@ -67,7 +70,10 @@ function take(rest, before, names, depth) {
 
 function withBreaks(node) {
   if (typeof node !== "string") return [node];
-  return node.split("\n").flatMap((line, index) => (index ? [h("br"), line] : [line])).filter((part) => part !== "");
+  return node
+    .split("\n")
+    .flatMap((line, index) => (index ? [h("br"), line] : [line]))
+    .filter((part) => part !== "");
 }
 
 const mention = (text) => h("span.mention", {}, text);
@@ -86,8 +92,11 @@ export function link(url, children, names) {
 
 /** Text hidden until it is asked for; a patch that brings the same words keeps it open. */
 function spoiler(children) {
-  const element = h("span.spoiler", { role: "button", tabindex: 0, "aria-expanded": "false", "aria-label": "Spoiler, press to show" },
-    h("span.spoiler-text", { "aria-hidden": "true" }, children));
+  const element = h(
+    "span.spoiler",
+    { role: "button", tabindex: 0, "aria-expanded": "false", "aria-label": "Spoiler, press to show" },
+    h("span.spoiler-text", { "aria-hidden": "true" }, children),
+  );
   element.adopt = (other) => {
     if (element.textContent !== other.textContent) hide(element, other);
   };

@@ -44,7 +44,10 @@ export class MessageLog {
   render() {
     const messages = this.session.list(this.channel.id);
     const changedBelow = this.seen !== null && messages.some((message) => compareIds(message.id, this.seen) > 0);
-    keepFocus(() => this.patch(messages), () => this.list.querySelector(`#message-${CSS.escape(this.focusedId() ?? "")}`) ?? this.scroller);
+    keepFocus(
+      () => this.patch(messages),
+      () => this.list.querySelector(`#message-${CSS.escape(this.focusedId() ?? "")}`) ?? this.scroller,
+    );
     this.seen = messages.at(-1)?.id ?? "0";
     this.empty.hidden = messages.length > 0;
     if (this.atBottom) this.toBottom();
@@ -60,10 +63,11 @@ export class MessageLog {
     this.lastFocus = document.activeElement?.closest?.("[data-message-id]")?.dataset.messageId ?? null;
     const items = this.withDividers(messages);
     const wanted = new Set(items.map(({ key }) => key));
-    for (const [key, { node }] of this.cache) if (!wanted.has(key)) {
-      node.remove();
-      this.cache.delete(key);
-    }
+    for (const [key, { node }] of this.cache)
+      if (!wanted.has(key)) {
+        node.remove();
+        this.cache.delete(key);
+      }
     let place = this.list.firstChild;
     for (const { key, deps, build } of items) {
       const node = this.itemFor(key, deps, build);
@@ -88,14 +92,27 @@ export class MessageLog {
     for (const message of messages) {
       const day = dateOf(message.id).toDateString();
       const newDay = !previous || dateOf(previous.id).toDateString() !== day;
-      if (newDay) items.push({ key: `day-${day}`, deps: [session.locale], build: () => divider(`day-${day}`, dayWords(message, session.locale)) });
-      const isNew = !divided && compareIds(message.id, this.newFrom) > 0 && message.author.id !== session.me.id && !message.local;
+      if (newDay)
+        items.push({
+          key: `day-${day}`,
+          deps: [session.locale],
+          build: () => divider(`day-${day}`, dayWords(message, session.locale)),
+        });
+      const isNew =
+        !divided && compareIds(message.id, this.newFrom) > 0 && message.author.id !== session.me.id && !message.local;
       if (isNew && previous) items.push({ key: "new", deps: [], build: () => divider("new", "New", "new") });
       divided ||= isNew;
       const grouped = Boolean(previous) && !newDay && !isNew && follows(message, previous);
       items.push({
         key: message.id,
-        deps: [message, grouped, session.pending.get(message.id), session.failures.get(message.id), session.world, session.commands],
+        deps: [
+          message,
+          grouped,
+          session.pending.get(message.id),
+          session.failures.get(message.id),
+          session.world,
+          session.commands,
+        ],
         build: () => messageItem(message, session, { grouped }),
       });
       previous = message;
@@ -130,7 +147,10 @@ export class MessageLog {
   }
 
   markRead() {
-    const last = this.session?.list(this.channel.id).filter((message) => !message.local).at(-1);
+    const last = this.session
+      ?.list(this.channel.id)
+      .filter((message) => !message.local)
+      .at(-1);
     if (!last || !this.atBottom || document.visibilityState !== "visible") return;
     if (compareIds(last.id, this.session.reads.last(this.channel.id)) <= 0) return;
     this.session.reads.mark(this.channel.id, last.id);
@@ -171,14 +191,20 @@ export class MessageLog {
 
   remove(message) {
     if (!confirm("Delete this message for everybody?")) return;
-    api.deleteMessage({ as: this.session.me.id, message_id: message.id }).catch((error) => this.say(error.message, true));
+    api
+      .deleteMessage({ as: this.session.me.id, message_id: message.id })
+      .catch((error) => this.say(error.message, true));
   }
 }
 
 function follows(message, previous) {
-  return message.author.id === previous.author.id && dateOf(message.id) - dateOf(previous.id) < GROUP_MS
-    && Boolean(message.flags & 64) === Boolean(previous.flags & 64);
+  return (
+    message.author.id === previous.author.id &&
+    dateOf(message.id) - dateOf(previous.id) < GROUP_MS &&
+    Boolean(message.flags & 64) === Boolean(previous.flags & 64)
+  );
 }
 
-const divider = (key, words, kind = null) => h("li.divider", { "data-key": key, role: "separator", class: kind }, h("span", {}, words));
+const divider = (key, words, kind = null) =>
+  h("li.divider", { "data-key": key, role: "separator", class: kind }, h("span", {}, words));
 const dayWords = (message, locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(dateOf(message.id));

@@ -17,7 +17,10 @@ const NARROW = window.matchMedia("(max-width: 760px)");
 
 class App {
   constructor() {
-    this.log = new MessageLog({ scroller: $("scroller"), list: $("messages"), pill: $("new-pill"), empty: $("empty") }, { zoom: (button) => zoom($("zoom"), button), say });
+    this.log = new MessageLog(
+      { scroller: $("scroller"), list: $("messages"), pill: $("new-pill"), empty: $("empty") },
+      { zoom: (button) => zoom($("zoom"), button), say },
+    );
     this.composer = new Composer($("composer-area"), { say });
     this.modal = new ModalDialog($("modal"));
     this.people = new PeopleDialog($("people"));
@@ -119,6 +122,7 @@ class App {
     if (kinds.has("log") || kinds.has("world") || kinds.has("commands")) this.log.render();
     if (kinds.has("world") || kinds.has("commands")) this.composer.open(session, channel);
     if (kinds.has("world")) this.people.refresh(session);
+    if (kinds.has("world") || kinds.has("connection")) this.offerWindow();
     if (kinds.has("modal")) this.modal.show(session);
     drawChannels($("channels"), session, this.channelId);
     drawViewer($("viewer"), session);
@@ -129,10 +133,18 @@ class App {
     $("offline").hidden = session.connected;
   }
 
+  /** The hint's second window is for somebody else. */
+  offerWindow() {
+    const other = this.session.world.people.find((person) => person.id !== this.session.me.id);
+    $("hint-window").href = `?as=${encodeURIComponent(other.username)}`;
+    $("hint-window").textContent = `open a second window as ${other.username}`;
+  }
+
   /** Tell a screen reader about a new message in the open channel; edits stay quiet. */
   announce(channelId) {
     const last = this.session.list(channelId).at(-1);
-    if (!last || channelId !== this.channelId || last.id === this.announced || last.author.id === this.session.me.id) return;
+    if (!last || channelId !== this.channelId || last.id === this.announced || last.author.id === this.session.me.id)
+      return;
     this.announced = last.id;
     queueMicrotask(() => {
       const text = $(`message-${last.id}`)?.querySelector(".content")?.innerText ?? "";

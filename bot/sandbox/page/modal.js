@@ -30,8 +30,15 @@ export class ModalDialog {
     this.problem = h("p.form-error", { role: "alert" });
     this.send = h("button.button.primary", { type: "submit" }, "Submit");
     const cancel = h("button.button.secondary", { type: "button", onclick: () => this.dialog.close() }, "Cancel");
-    const form = h("form.modal-form", { novalidate: true, onsubmit: (event) => this.submit(event) },
-      h("h2", { id: "modal-title" }, modal.title), h("p.modal-from", {}, `From ${session.botName}`), ...rows, this.problem, h("div.dialog-buttons", {}, cancel, this.send));
+    const form = h(
+      "form.modal-form",
+      { novalidate: true, onsubmit: (event) => this.submit(event) },
+      h("h2", { id: "modal-title" }, modal.title),
+      h("p.modal-from", {}, `From ${session.botName}`),
+      ...rows,
+      this.problem,
+      h("div.dialog-buttons", {}, cancel, this.send),
+    );
     this.dialog.replaceChildren(form);
     if (!this.dialog.open) this.dialog.showModal();
     (form.querySelector("input, textarea, .select-trigger") ?? this.send).focus();

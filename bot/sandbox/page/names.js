@@ -20,7 +20,8 @@ export function namesFor(session) {
     locale: session.locale,
     user: (id) => userName(session, id),
     channel: channelName,
-    role: (id) => session.world.guilds.flatMap((guild) => guild.roles ?? []).find((role) => role.id === id)?.name ?? "role",
+    role: (id) =>
+      session.world.guilds.flatMap((guild) => guild.roles ?? []).find((role) => role.id === id)?.name ?? "role",
     command: (path) => localizedPath(session.commands, path, session.locale),
     inside,
     messageLink: (url) => (inside(url) ? `# ${channelName(MESSAGE_LINK.exec(url)[2])} › message` : null),

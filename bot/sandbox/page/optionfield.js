@@ -5,7 +5,17 @@ import { h, srOnly } from "./dom.js";
 import { displayName } from "./names.js";
 import { Suggest } from "./suggest.js";
 
-const TYPES = { 3: "text", 4: "whole number", 5: "yes or no", 6: "user", 7: "channel", 8: "role", 9: "user or role", 10: "number", 11: "file" };
+const TYPES = {
+  3: "text",
+  4: "whole number",
+  5: "yes or no",
+  6: "user",
+  7: "channel",
+  8: "role",
+  9: "user or role",
+  10: "number",
+  11: "file",
+};
 const AUTOCOMPLETE_DELAY_MS = 120;
 const MAX_SHOWN = 25;
 let serial = 0;
@@ -16,11 +26,37 @@ export class OptionField {
     Object.assign(this, { option, session, channel, path, others });
     const id = `option-${++serial}`;
     this.picked = null;
-    this.input = h("input.option-input", { id, type: "text", maxlength: option.max_length ?? 6000, "aria-describedby": `${id}-about ${id}-error`, "aria-required": String(option.required), inputmode: [4, 10].includes(option.type) ? "decimal" : null, spellcheck: "false" });
+    this.input = h("input.option-input", {
+      id,
+      type: "text",
+      maxlength: option.max_length ?? 6000,
+      "aria-describedby": `${id}-about ${id}-error`,
+      "aria-required": String(option.required),
+      inputmode: [4, 10].includes(option.type) ? "decimal" : null,
+      spellcheck: "false",
+    });
     this.error = h("p.field-error", { id: `${id}-error` });
-    this.about = h("p.option-about", { id: `${id}-about` }, option.description, srOnly(` (${TYPES[option.type]}${option.required ? ", required" : ", optional"})`));
-    const drop = option.required ? null : h("button.text-button.option-remove", { type: "button", onclick: remove }, srOnly(`Remove ${option.title}`), h("span", { "aria-hidden": "true" }, "×"));
-    this.element = h("div.option", {}, h("div.option-box", {}, h("label.option-name", { for: id }, option.title), this.input, drop), this.about, this.error);
+    this.about = h(
+      "p.option-about",
+      { id: `${id}-about` },
+      option.description,
+      srOnly(` (${TYPES[option.type]}${option.required ? ", required" : ", optional"})`),
+    );
+    const drop = option.required
+      ? null
+      : h(
+          "button.text-button.option-remove",
+          { type: "button", onclick: remove },
+          srOnly(`Remove ${option.title}`),
+          h("span", { "aria-hidden": "true" }, "×"),
+        );
+    this.element = h(
+      "div.option",
+      {},
+      h("div.option-box", {}, h("label.option-name", { for: id }, option.title), this.input, drop),
+      this.about,
+      this.error,
+    );
     this.input.addEventListener("input", () => {
       this.picked = null;
       this.showError(null);
@@ -35,7 +71,8 @@ export class OptionField {
     const suggests = this.option.autocomplete || this.option.choices || [5, 6, 7, 8, 9].includes(this.option.type);
     if (!suggests) return;
     this.suggest = new Suggest(this.input, {
-      label: `Values for ${this.option.title}`, anchor: this.element.firstChild,
+      label: `Values for ${this.option.title}`,
+      anchor: this.element.firstChild,
       autofirst: !this.option.autocomplete || this.option.required,
       items: (text) => this.suggestions(this.picked ? "" : text),
       take: (item) => this.pick(item),
@@ -53,14 +90,21 @@ export class OptionField {
   async suggestions(text) {
     if (this.option.autocomplete) return this.autocompleted(text);
     const wanted = text.toLowerCase();
-    return this.fixed().filter((item) => item.label.toLowerCase().includes(wanted)).slice(0, MAX_SHOWN);
+    return this.fixed()
+      .filter((item) => item.label.toLowerCase().includes(wanted))
+      .slice(0, MAX_SHOWN);
   }
 
   fixed() {
     const { option, session, channel } = this;
     if (option.choices) return option.choices;
-    if (option.type === 5) return [{ label: "True", value: true }, { label: "False", value: false }];
-    if (option.type === 7) return (channel.guild?.channels ?? []).map((one) => ({ label: `#${one.name}`, value: one.id }));
+    if (option.type === 5)
+      return [
+        { label: "True", value: true },
+        { label: "False", value: false },
+      ];
+    if (option.type === 7)
+      return (channel.guild?.channels ?? []).map((one) => ({ label: `#${one.name}`, value: one.id }));
     if (option.type === 8) return (channel.guild?.roles ?? []).map((one) => ({ label: `@${one.name}`, value: one.id }));
     return session.world.people.map((one) => ({ label: displayName(one), note: one.username, value: one.id }));
   }
@@ -70,7 +114,13 @@ export class OptionField {
     if (this.input.value !== text && !this.picked) return this.suggest.found;
     try {
       const options = { ...this.others(), [this.option.name]: text };
-      const { choices } = await api.autocomplete({ as: this.session.me.id, channel_id: this.channel.id, name: this.path, options, focused: this.option.name });
+      const { choices } = await api.autocomplete({
+        as: this.session.me.id,
+        channel_id: this.channel.id,
+        name: this.path,
+        options,
+        focused: this.option.name,
+      });
       return choices.map((choice) => ({ label: choice.name, value: choice.value }));
     } catch (error) {
       this.showError(`Loading options failed: ${error.message}`);
@@ -84,7 +134,7 @@ export class OptionField {
     const text = this.input.value;
     if (!text) return undefined;
     if ([4, 10].includes(this.option.type)) return Number.isNaN(Number(text)) ? text : Number(text);
-    if (this.option.autocomplete || this.option.type === 3 && !this.option.choices) return text;
+    if (this.option.autocomplete || (this.option.type === 3 && !this.option.choices)) return text;
     return this.fixed().find((item) => item.label.toLowerCase() === text.trim().toLowerCase())?.value ?? text;
   }
 

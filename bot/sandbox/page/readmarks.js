@@ -31,7 +31,9 @@ export class ReadMarks {
   /** {unread, mentions} counts of a channel; every message in a DM counts as a mention. */
   count(channel, messages, me) {
     const last = this.last(channel.id);
-    const fresh = messages.filter((message) => compareIds(message.id, last) > 0 && message.author.id !== me.id && !message.local);
+    const fresh = messages.filter(
+      (message) => compareIds(message.id, last) > 0 && message.author.id !== me.id && !message.local,
+    );
     const told = this.mentions.get(channel.id) ?? new Set();
     const pings = fresh.filter((message) => !channel.guild || told.has(message.id) || mentions(message, me));
     return { unread: fresh.length, mentions: pings.length };

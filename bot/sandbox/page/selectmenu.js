@@ -12,7 +12,8 @@ let serial = 0;
  */
 export function selectMenu(spec, attributes = {}) {
   const element = document.createElement("select-menu");
-  for (const [name, value] of Object.entries(attributes)) if (value !== null && value !== undefined) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== null && value !== undefined) element.setAttribute(name, value);
   element.update(spec);
   return element;
 }
@@ -51,6 +52,10 @@ class SelectMenu extends HTMLElement {
     return [...this.chosen];
   }
 
+  get isOpen() {
+    return this.popup.matches(":popover-open");
+  }
+
   option(value) {
     return this.spec.options.find((option) => option.value === value);
   }
@@ -59,7 +64,12 @@ class SelectMenu extends HTMLElement {
     const id = `menu-${++serial}`;
     this.dirty = false;
     this.chosen = [];
-    this.trigger = h("button.select-trigger", { type: "button", "aria-haspopup": "listbox", "aria-controls": id, onclick: () => this.toggle() });
+    this.trigger = h("button.select-trigger", {
+      type: "button",
+      "aria-haspopup": "listbox",
+      "aria-controls": id,
+      onclick: () => this.toggle(),
+    });
     this.trigger.addEventListener("keydown", (event) => {
       if (!["ArrowDown", "ArrowUp"].includes(event.key)) return;
       event.preventDefault();
@@ -73,9 +83,19 @@ class SelectMenu extends HTMLElement {
       if (item) this.pick(Number(item.dataset.index));
     });
     this.status = h("span.select-status", {});
-    this.done = h("button.button.primary", { type: "button", onclick: () => (this.spec.confirm ? this.send() : this.close(true)) });
-    this.popup = h("div.popup.select-popup", { popover: "manual" }, this.listbox, h("div.select-foot", {}, this.status, this.done));
-    this.popup.addEventListener("toggle", (event) => this.trigger.setAttribute("aria-expanded", String(event.newState === "open")));
+    this.done = h("button.button.primary", {
+      type: "button",
+      onclick: () => (this.spec.confirm ? this.send() : this.close(true)),
+    });
+    this.popup = h(
+      "div.popup.select-popup",
+      { popover: "manual" },
+      this.listbox,
+      h("div.select-foot", {}, this.status, this.done),
+    );
+    this.popup.addEventListener("toggle", (event) =>
+      this.trigger.setAttribute("aria-expanded", String(event.newState === "open")),
+    );
     this.replaceChildren(h("div.select-row", {}, this.trigger, this.confirm), this.popup);
   }
 
@@ -83,42 +103,64 @@ class SelectMenu extends HTMLElement {
     const { spec, chosen } = this;
     const labels = chosen.map((value) => this.option(value)?.label).filter(Boolean);
     this.trigger.disabled = Boolean(spec.disabled);
-    this.trigger.setAttribute("aria-label", `${spec.label ?? spec.placeholder}${labels.length ? `: ${labels.join(", ")}` : ""}`);
+    this.trigger.setAttribute(
+      "aria-label",
+      `${spec.label ?? spec.placeholder}${labels.length ? `: ${labels.join(", ")}` : ""}`,
+    );
     this.trigger.setAttribute("aria-busy", String(Boolean(spec.busy)));
     if (!this.trigger.hasAttribute("aria-expanded")) this.trigger.setAttribute("aria-expanded", "false");
-    morphChildren(this.trigger, [labels.length ? h("span.select-value", {}, labels.join(", ")) : h("span.select-placeholder", {}, spec.placeholder), h("span.chevron", { "aria-hidden": "true" })]);
+    morphChildren(this.trigger, [
+      labels.length
+        ? h("span.select-value", {}, labels.join(", "))
+        : h("span.select-placeholder", {}, spec.placeholder),
+      h("span.chevron", { "aria-hidden": "true" }),
+    ]);
     this.listbox.setAttribute("aria-label", spec.label ?? spec.placeholder);
     this.listbox.setAttribute("aria-multiselectable", String(this.multiple));
-    morphChildren(this.listbox, spec.options.map((option, index) => this.row(option, index)));
+    morphChildren(
+      this.listbox,
+      spec.options.map((option, index) => this.row(option, index)),
+    );
     if (spec.options.length) this.listbox.setAttribute("aria-activedescendant", `${this.listbox.id}-${this.active}`);
     const enough = chosen.length >= spec.min && chosen.length <= spec.max;
     this.status.textContent = countWords(chosen.length, spec.min, Math.min(spec.max, spec.options.length));
     this.done.textContent = spec.confirm ? "Confirm" : "Done";
     this.done.disabled = !enough;
     this.confirm.disabled = !enough || Boolean(spec.disabled);
-    this.confirm.hidden = !(this.multiple && spec.confirm && this.dirty);
+    this.confirm.hidden = !(this.multiple && spec.confirm && this.dirty) || this.isOpen;
     this.popup.lastElementChild.hidden = !this.multiple;
   }
 
   row(option, index) {
     const selected = this.chosen.includes(option.value);
-    return h("li.select-option", {
-      role: "option", id: `${this.listbox.id}-${index}`, "aria-selected": String(selected), "data-index": index,
-      "aria-disabled": this.multiple && !selected && this.chosen.length >= this.spec.max ? "true" : null,
-      class: index === this.active ? "active" : null,
-    },
-    option.emoji ? h("span.emoji", {}, option.emoji) : null,
-    h("span.option-text", {}, h("span.option-label", {}, option.label), option.description ? h("span.option-description", {}, option.description) : null),
-    h("span", { class: this.multiple ? "check" : "radio", "aria-hidden": "true" }));
+    return h(
+      "li.select-option",
+      {
+        role: "option",
+        id: `${this.listbox.id}-${index}`,
+        "aria-selected": String(selected),
+        "data-index": index,
+        "aria-disabled": this.multiple && !selected && this.chosen.length >= this.spec.max ? "true" : null,
+        class: index === this.active ? "active" : null,
+      },
+      option.emoji ? h("span.emoji", {}, option.emoji) : null,
+      h(
+        "span.option-text",
+        {},
+        h("span.option-label", {}, option.label),
+        option.description ? h("span.option-description", {}, option.description) : null,
+      ),
+      h("span", { class: this.multiple ? "check" : "radio", "aria-hidden": "true" }),
+    );
   }
 
   toggle() {
-    if (this.popup.matches(":popover-open")) this.close(true);
+    if (this.isOpen) this.close(true);
     else this.open();
   }
 
   open() {
-    if (this.spec.disabled || this.spec.busy || this.popup.matches(":popover-open")) return;
+    if (this.spec.disabled || this.spec.busy || this.isOpen) return;
     this.popup.showPopover();
     this.watch();
     const chosen = this.spec.options.findIndex((option) => this.chosen.includes(option.value));
@@ -127,9 +169,10 @@ class SelectMenu extends HTMLElement {
   }
 
   close(refocus = false) {
-    if (!this.popup.matches(":popover-open")) return;
+    if (!this.isOpen) return;
     this.popup.hidePopover();
     this.watching.abort();
+    this.render();
     if (refocus) this.trigger.focus({ preventScroll: true });
   }
 
@@ -140,15 +183,29 @@ class SelectMenu extends HTMLElement {
     const stay = () => place(this.popup, this.trigger);
     stay();
     window.addEventListener("resize", stay, { signal });
-    document.addEventListener("scroll", (event) => this.popup.contains(event.target) || stay(), { capture: true, signal });
-    document.addEventListener("pointerdown", (event) => this.contains(event.target) || this.close(), { capture: true, signal });
-    this.addEventListener("focusout", (event) => event.relatedTarget && !this.contains(event.relatedTarget) && this.close(), { signal });
-    this.popup.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape") return;
-      event.preventDefault();
-      event.stopPropagation();
-      this.close(true);
-    }, { signal });
+    document.addEventListener("scroll", (event) => this.popup.contains(event.target) || stay(), {
+      capture: true,
+      signal,
+    });
+    document.addEventListener("pointerdown", (event) => this.contains(event.target) || this.close(), {
+      capture: true,
+      signal,
+    });
+    this.addEventListener(
+      "focusout",
+      (event) => event.relatedTarget && !this.contains(event.relatedTarget) && this.close(),
+      { signal },
+    );
+    this.popup.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        event.stopPropagation();
+        this.close(true);
+      },
+      { signal },
+    );
   }
 
   disconnectedCallback() {
@@ -162,7 +219,14 @@ class SelectMenu extends HTMLElement {
   }
 
   key(event) {
-    const moves = { ArrowDown: this.active + 1, ArrowUp: this.active - 1, Home: 0, End: Infinity, PageDown: this.active + 8, PageUp: this.active - 8 };
+    const moves = {
+      ArrowDown: this.active + 1,
+      ArrowUp: this.active - 1,
+      Home: 0,
+      End: Infinity,
+      PageDown: this.active + 8,
+      PageUp: this.active - 8,
+    };
     if (event.key in moves) this.move(moves[event.key]);
     else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) this.done.click();
     else if (event.key === "Enter" || event.key === " ") this.pick(this.active);

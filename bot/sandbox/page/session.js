@@ -57,7 +57,11 @@ export class Session extends EventTarget {
     await this.refresh();
     this.stream = new EventSource(api.eventsUrl(this.me.id));
     // What happened between the snapshot and the stream (or while it was down) is in the next snapshot.
-    this.stream.onopen = () => this.refresh().then(() => this.setConnected(true), () => this.setConnected(false));
+    this.stream.onopen = () =>
+      this.refresh().then(
+        () => this.setConnected(true),
+        () => this.setConnected(false),
+      );
     this.stream.onerror = () => this.setConnected(false);
     this.stream.onmessage = (event) => this.receive(JSON.parse(event.data));
   }
@@ -132,7 +136,15 @@ export class Session extends EventTarget {
       return this.changed("messages", channelId);
     }
     const author = this.world.bot ?? { id: "0", username: this.botName, bot: true };
-    return this.upsert({ id: localId(), channel_id: channelId, author, failure: text, flags: EPHEMERAL, components: [], local: true });
+    return this.upsert({
+      id: localId(),
+      channel_id: channelId,
+      author,
+      failure: text,
+      flags: EPHEMERAL,
+      components: [],
+      local: true,
+    });
   }
 
   /** Press a component; the message counts as pending until the bot has answered. */

@@ -5,35 +5,69 @@ import { displayName } from "./names.js";
 
 /** Draw the channel tree of a session into `nav`; `current` is the open channel's id. */
 export function drawChannels(nav, session, current) {
-  const guilds = session.world.guilds.map((guild) => group(guild.name, guild.id, guild.channels.map((channel) => entry(session, session.channel(channel.id), current))));
+  const guilds = session.world.guilds.map((guild) =>
+    group(
+      guild.name,
+      guild.id,
+      guild.channels.map((channel) => entry(session, session.channel(channel.id), current)),
+    ),
+  );
   const dm = session.world.dm && session.channel(session.world.dm.id);
   morphChildren(nav, dm ? [...guilds, group("Direct messages", "dm", [entry(session, dm, current)])] : guilds);
 }
 
 function group(name, key, entries) {
   const id = `group-${key}`;
-  return h("section.channel-group", { "data-key": id, "aria-labelledby": id }, h("h2.group-name", { id }, name), h("ul", {}, entries));
+  return h(
+    "section.channel-group",
+    { "data-key": id, "aria-labelledby": id },
+    h("h2.group-name", { id }, name),
+    h("ul", {}, entries),
+  );
 }
 
 function entry(session, channel, current) {
   const open = channel.id === current;
   const { unread, mentions } = session.reads.count(channel, session.list(channel.id), session.me);
-  const icon = channel.guild ? h("span.hash", { "aria-hidden": "true" }, "#") : h("span.avatar.bot.small", { "aria-hidden": "true", class: session.world.bot_online ? "online" : "offline" }, "♣");
+  const icon = channel.guild
+    ? h("span.hash", { "aria-hidden": "true" }, "#")
+    : h(
+        "span.avatar.bot.small",
+        { "aria-hidden": "true", class: session.world.bot_online ? "online" : "offline" },
+        "♣",
+      );
   const state = [unread && !open ? "unread" : null, open ? "open" : null].filter(Boolean).join(" ");
-  return h("li", { "data-key": channel.id }, h("a.channel", { href: `#${channel.id}`, "aria-current": open ? "page" : null, class: state || null },
-    icon, h("span.channel-name", {}, channel.name), channel.guild ? null : srOnly(session.world.bot_online ? ", online" : ", offline"),
-    mentions && !open ? h("span.badge", {}, String(mentions), srOnly(mentions === 1 ? " mention" : " mentions")) : null,
-    unread && !mentions && !open ? srOnly(`, ${unread} unread`) : null));
+  return h(
+    "li",
+    { "data-key": channel.id },
+    h(
+      "a.channel",
+      { href: `#${channel.id}`, "aria-current": open ? "page" : null, class: state || null },
+      icon,
+      h("span.channel-name", {}, channel.name),
+      channel.guild ? null : srOnly(session.world.bot_online ? ", online" : ", offline"),
+      mentions && !open
+        ? h("span.badge", {}, String(mentions), srOnly(mentions === 1 ? " mention" : " mentions"))
+        : null,
+      unread && !mentions && !open ? srOnly(`, ${unread} unread`) : null,
+    ),
+  );
 }
 
 /** Sum of mentions over all channels but the open one, for the window's title. */
 export function totalMentions(session, current) {
-  return session.channels.filter((channel) => channel.id !== current || document.visibilityState !== "visible")
+  return session.channels
+    .filter((channel) => channel.id !== current || document.visibilityState !== "visible")
     .reduce((sum, channel) => sum + session.reads.count(channel, session.list(channel.id), session.me).mentions, 0);
 }
 
 /** Fill the "viewing as" list. */
 export function drawViewer(select, session) {
-  morphChildren(select, session.world.people.map((person) => h("option", { value: person.id, "data-key": person.id }, `${displayName(person)} (${person.locale})`)));
+  morphChildren(
+    select,
+    session.world.people.map((person) =>
+      h("option", { value: person.id, "data-key": person.id }, `${displayName(person)} (${person.locale})`),
+    ),
+  );
   select.value = session.me.id;
 }

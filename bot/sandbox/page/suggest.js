@@ -14,7 +14,14 @@ export class Suggest {
     Object.assign(this, { input, items, take, autofirst, anchor, found: [], active: -1, asked: 0 });
     this.list = h("ul.select-list", { role: "listbox", id: `suggest-${++serial}`, "aria-label": label });
     this.popup = h("div.popup", { popover: "manual" }, this.list);
-    for (const [name, value] of Object.entries({ role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": this.list.id, autocomplete: "off" })) input.setAttribute(name, value);
+    for (const [name, value] of Object.entries({
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      "aria-controls": this.list.id,
+      autocomplete: "off",
+    }))
+      input.setAttribute(name, value);
     input.after(this.popup);
     input.addEventListener("input", () => this.refresh());
     input.addEventListener("keydown", (event) => this.key(event));
@@ -57,9 +64,27 @@ export class Suggest {
   }
 
   draw() {
-    this.list.replaceChildren(...this.found.map((item, index) => h("li.select-option", {
-      role: "option", id: `${this.list.id}-${index}`, "data-index": index, "aria-selected": String(index === this.active), class: index === this.active ? "active" : null,
-    }, h("span.option-text", {}, h("span.option-label", {}, item.label), item.description ? h("span.option-description", {}, item.description) : null), item.note ? h("span.option-note", {}, item.note) : null)));
+    this.list.replaceChildren(
+      ...this.found.map((item, index) =>
+        h(
+          "li.select-option",
+          {
+            role: "option",
+            id: `${this.list.id}-${index}`,
+            "data-index": index,
+            "aria-selected": String(index === this.active),
+            class: index === this.active ? "active" : null,
+          },
+          h(
+            "span.option-text",
+            {},
+            h("span.option-label", {}, item.label),
+            item.description ? h("span.option-description", {}, item.description) : null,
+          ),
+          item.note ? h("span.option-note", {}, item.note) : null,
+        ),
+      ),
+    );
     if (this.active >= 0) {
       this.input.setAttribute("aria-activedescendant", `${this.list.id}-${this.active}`);
       this.list.children[this.active].scrollIntoView({ block: "nearest" });
