@@ -1,0 +1,116 @@
+"""The people's API, settings: people, channels, faults, and the log of the application's calls."""
+
+from dataclasses import fields
+from typing import Any
+
+from aiohttp import web
+
+from bot.sandbox.errors import ApiError
+from bot.sandbox.faults import Faults, HttpFault
+from bot.sandbox.payloads import channel_object, guild_object
+from bot.sandbox.people import People
+from bot.sandbox.services import Services, services_of
+from bot.sandbox.validation.command_names import LOCALES
+from bot.sandbox.wire import Json, json_response
+from bot.sandbox.world import Person
+
+
+async def _data(request: web.Request) -> Json:
+    data = await request.json() if request.can_read_body else {}
+    if not isinstance(data, dict):
+        raise ApiError(400, 50035, "Invalid Form Body")
+    return data
+
+
+async def set_person(request: web.Request) -> web.Response:
+    """POST /sandbox/person: locale, whether direct messages are open, permissions per guild."""
+    services, data = services_of(request), await _data(request)
+    person = People(services).find(data.get("id"))
+    locale = data.get("locale", person.locale)
+    if locale not in LOCALES:
+        raise ApiError(400, 50035, f"Unknown locale {locale!r}")
+    person.locale = locale
+    person.dms_open = bool(data.get("dms_open", person.dms_open))
+    for guild_id, permissions in (data.get("permissions") or {}).items():
+        await set_permissions(services, person, guild_id, int(permissions))
+    services.events.publish(services.world.people, {"type": "world"})
+    return json_response({})
+
+
+async def set_permissions(services: Services, person: Person, guild_id: str, permissions: int) -> None:
+    """Give a member other permissions in a guild. Raises 404 if they are no member."""
+    guild = services.world.guilds.get(guild_id)
+    if guild is None or person.id not in guild.members:
+        raise ApiError(404, 10004, "Unknown Guild")
+    guild.members[person.id] = permissions
+    payload = guild_object(services.world, guild, all_members=False)
+    await services.gateway.dispatch("GUILD_UPDATE", payload, guild_id=guild.id, intent=1)
+
+
+async def set_channel(request: web.Request) -> web.Response:
+    """POST /sandbox/channel {"id", "bot_permissions"}: what the application may do in a channel."""
+    services, data = services_of(request), await _data(request)
+    await set_bot_permissions(services, str(data.get("id")), int(data["bot_permissions"]))
+    return json_response({})
+
+
+async def set_bot_permissions(services: Services, channel_id: str, permissions: int) -> None:
+    """Change the application's permissions in a channel. Raises 404 for an unknown one."""
+    channel = services.world.channels.get(channel_id)
+    if channel is None:
+        raise ApiError(404, 10003, "Unknown Channel")
+    channel.bot_permissions = permissions
+    payload = channel_object(services.world, channel)
+    await services.gateway.dispatch("CHANNEL_UPDATE", payload, guild_id=channel.guild_id, intent=1)
+
+
+async def inject_fault(request: web.Request) -> web.Response:
+    """POST /sandbox/fault {"kind": ..., ...}: see `apply_fault`."""
+    await apply_fault(services_of(request).faults, await _data(request))
+    return json_response({})
+
+
+async def apply_fault(faults: Faults, data: dict[str, Any]) -> None:
+    """Arm or cause the fault of a request. Raises 400 for an unknown kind or field.
+
+    Kinds: http (fields of HttpFault), drop and invalid_session ("resumable"), reconnect, heartbeats ("on"),
+    clock ("seconds"), clear.
+    """
+    kind, rest = data.get("kind"), {name: value for name, value in data.items() if name != "kind"}
+    known = {field.name for field in fields(HttpFault)}
+    if kind == "http" and "route" in rest and rest.keys() <= known:
+        faults.add(HttpFault(**rest))
+    elif kind == "drop":
+        await faults.drop_socket(resumable=bool(rest.get("resumable", True)))
+    elif kind == "invalid_session":
+        await faults.invalid_session(resumable=bool(rest.get("resumable", False)))
+    elif kind == "reconnect":
+        await faults.reconnect()
+    elif kind == "heartbeats":
+        faults.acknowledge_heartbeats(on=bool(rest.get("on")))
+    elif kind == "clock":
+        faults.jump_clock(float(rest["seconds"]))
+    elif kind == "clear":
+        faults.clear()
+    else:
+        raise ApiError(400, 50035, f"Unknown fault {data!r}")
+
+
+async def list_requests(request: web.Request) -> web.Response:
+    """GET /sandbox/requests."""
+    return json_response([entry.as_json() for entry in services_of(request).requests])
+
+
+async def clear_requests(request: web.Request) -> web.Response:
+    """POST /sandbox/requests/clear."""
+    services_of(request).requests.clear()
+    return json_response({})
+
+
+ROUTES = (
+    web.post("/person", set_person),
+    web.post("/channel", set_channel),
+    web.post("/fault", inject_fault),
+    web.get("/requests", list_requests),
+    web.post("/requests/clear", clear_requests),
+)
