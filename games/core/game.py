@@ -98,10 +98,12 @@ class Policy(Protocol):
 class Game(ABC, Generic[S, O]):
     """The rules of one game. Without state of its own: everything is in `S`.
 
-    `commands` and `events` are the tagged structs that the game stores.
+    `words` begins every text key of the game and every component id; `commands` and `events` are the tagged structs
+    that the game stores.
     """
 
     key: ClassVar[str]
+    words: ClassVar[str]
     commands: ClassVar[tuple[type[Command], ...]]
     events: ClassVar[tuple[type[Event], ...]]
     policies: ClassVar[Mapping[str, Policy]]

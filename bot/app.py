@@ -1,0 +1,99 @@
+"""The composition root: settings in, a running bot out. Nothing else builds things."""
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from bot.logs import configure_logs
+from bot.matches.paces import Paces
+from bot.matches.service import MatchService
+from bot.matches.timers import DueRunner
+from bot.settings import Settings
+from bot.store import open_store
+from bot.text import load_texts
+from bot.ui.client import ParlourClient
+from bot.ui.edge import Edge
+from bot.ui.painter import Painter
+from bot.ui.redirect import point_at
+from bot.ui.screens import Screens
+from cogs.monopoly_deal import MonopolyDealCog
+from cogs.table import TableCog
+from games.registry import rulesets
+
+COGS = (MonopolyDealCog, TableCog)
+
+
+class SystemClock:
+    """The time of this machine."""
+
+    def now(self) -> datetime:
+        """In UTC."""
+        return datetime.now(UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class App:
+    """Everything that runs, for `run` and for tests."""
+
+    edge: Edge
+    client: ParlourClient
+    timers: DueRunner
+
+
+@asynccontextmanager
+async def built(settings: Settings, **client_options: Any) -> AsyncIterator[App]:
+    """Open what needs opening, wire it together, close it again on every way out."""
+    settings.data_folder.mkdir(parents=True, exist_ok=True)
+    if settings.api is not None:
+        point_at(settings.api)
+    clock = SystemClock()
+    found = rulesets()
+    texts = load_texts()
+    screens = Screens(texts, found)
+    database = settings.data_folder / "parlour.sqlite3"
+    store = await open_store(f"sqlite+aiosqlite:///{database}", synchronous=settings.synchronous)
+    try:
+        painter = Painter(screens, store, clock, settings.table_interval)
+        service = MatchService(store, found, clock, painter, Paces(computer=settings.computer_pace))
+        edge = Edge(service, store, texts, screens, painter, found)
+        client = ParlourClient(edge, COGS, settings.data_folder / "commands.sha256", **client_options)
+        yield App(edge, client, DueRunner(service, store, clock))
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def running(app: App, token: str) -> AsyncIterator[asyncio.Task[None]]:
+    """Log in and play; on the way out stop taking presses, let writes and edits finish, say goodbye."""
+    await app.client.login(token)
+    app.edge.painter.connect(app.edge.service, app.client)
+    await app.timers.start()
+    await app.edge.painter.start()
+    gateway = asyncio.create_task(app.client.connect(), name="gateway")
+    try:
+        yield gateway
+    finally:
+        await app.timers.stop()
+        await app.edge.painter.stop()
+        await app.client.close()
+        await asyncio.gather(gateway, return_exceptions=True)
+
+
+async def run(settings: Settings, **client_options: Any) -> None:
+    """The bot, until it is told to stop. Raises `discord.LoginFailure` on a wrong token."""
+    configure_logs(settings)
+    assert settings.token is not None
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop.set)
+    async with built(settings, **client_options) as app, running(app, settings.token.get_secret_value()) as gateway:
+        stopped = asyncio.create_task(stop.wait())
+        await asyncio.wait({stopped, gateway}, return_when=asyncio.FIRST_COMPLETED)
+        stopped.cancel()
+        if gateway.done():
+            gateway.result()

@@ -1,0 +1,24 @@
+"""Settings from the environment or a `.env` file. `.env.example` lists every field; a test compares the two."""
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """What an operator may set, each as `PARLOUR_<NAME>`."""
+
+    model_config = SettingsConfigDict(env_prefix="PARLOUR_", env_file=".env", extra="forbid", frozen=True)
+
+    token: SecretStr | None = Field(None, description="The bot's token from Discord's developer portal.")
+    data_folder: Path = Field(Path("data"), description="Where everything that must be kept is: back this folder up.")
+    log_level: Literal["debug", "info", "warning", "error"] = Field("info", description="How much is logged.")
+    log_format: Literal["text", "json"] = Field("text", description="For people, or one JSON object a line.")
+    api: str | None = Field(None, description="Another Discord, such as the local one: http://127.0.0.1:8765.")
+    synchronous: Literal["full", "normal"] = Field(
+        "full", description="full: nothing answered is ever lost; normal: faster, a power cut may lose the last second."
+    )
+    table_interval: float = Field(1.5, ge=0, description="Seconds between two edits of one table.")
+    computer_pace: float = Field(1.5, ge=0, description="Seconds a computer player waits before it acts.")

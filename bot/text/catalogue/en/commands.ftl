@@ -1,0 +1,21 @@
+# Slash commands, their options, and what Discord shows beside them.
+cmd-deal = deal
+    .desc = Play Monopoly Deal
+cmd-deal-new = new
+    .desc = Open a table for Monopoly Deal
+cmd-preset = preset
+    .desc = Which edition's rules
+cmd-seats = seats
+    .desc = How many chairs
+cmd-computers = computers
+    .desc = How many of them are computer players
+cmd-clock = clock
+    .desc = How long a decision may take
+cmd-hand = hand
+    .desc = Show your hand to you
+cmd-table = table
+    .desc = Bring the table to the bottom of the channel
+cmd-leave = leave
+    .desc = Leave a match
+cmd-match = match
+    .desc = Which of your matches

@@ -1,0 +1,44 @@
+# The lobby of a match and its rules panel.
+lobby-open = **{ $host }** opens a table. Press *Join* to sit down.
+lobby-chair = 🪑 **{ $seat }**
+lobby-chair-free = ▫️ *free*
+lobby-own-rules = own rules
+lobby-rules = 📜 Rules: **{ $preset }** · ⏱️ { $pace }
+lobby-pace-live = live: about two minutes a turn
+lobby-pace-slow = slow: a day a turn
+lobby-pace-off = no clock
+lobby-missing =
+    { $count ->
+        [one] One more player is needed.
+       *[other] { $count } more players are needed.
+    }
+lobby-ready = Ready when **{ $host }** is: press *Start*.
+lobby-commitment = -# Shuffles are fixed in advance: `{ $digest }`
+lobby-join = Join
+lobby-leave = Leave
+lobby-start = Start
+lobby-add = Add a computer player
+lobby-arrange = Rules
+lobby-rules-title = ### Rules of { $match }
+lobby-option-line = { $option }: **{ $value }**
+lobby-ask = What do you want to change?
+lobby-form-preset = Edition
+lobby-form-option = One rule
+lobby-form-size = Chairs
+lobby-form-policy = Add a computer player
+lobby-form-remove = Free a chair
+lobby-prompt-preset = Choose an edition
+lobby-prompt-option = Choose a rule
+lobby-prompt-value = { $option }: how shall it be?
+lobby-prompt-size = How many chairs?
+lobby-prompt-policy = Which computer player?
+lobby-prompt-index = Whose chair?
+lobby-sitter = { $seat }
+lobby-size =
+    { $count ->
+        [one] { $count } chair
+       *[other] { $count } chairs
+    }
+lobby-number = { $number }
+lobby-yes = yes
+lobby-no = no

@@ -1,0 +1,38 @@
+# Messages of the bot around every game.
+ui-title = ## { $game } · { $match }
+ui-match-name = { NAME($first) } { NAME($second) }
+ui-computer = Computer { $number } ({ NAME($policy) })
+ui-hand-where = -# Your hand at { $server } · [to the table]({ $link })
+ui-my-hand = My hand
+ui-waiting = ▶ **{ $seat }** { $question }
+ui-asked-decision = is to play
+ui-asked-answer = is to answer
+ui-asked-table = is to wait
+ui-place = { $place }. { $seat }
+ui-cancelled = This match was called off.
+ui-back = ← Back
+ui-send = Send
+ui-unpick = Take back the last
+ui-type = Type a number
+ui-page-back = ← Page { $page } of { $pages }
+ui-page-on = Page { $page } of { $pages } →
+ui-pick-sum = Chosen: **{ $total }M** of { $wanted }M
+ui-pick-count =
+    { $most ->
+        [one] Chosen: **{ $count }** of { $most }
+       *[other] Chosen: **{ $count }** ({ $least } to { $most })
+    }
+ui-sure = **{ $action }** — are you sure? This cannot be taken back.
+ui-undo = ↶ Take back
+ui-concede = Give up my seat
+ui-concede-sure = Do you want to leave **{ $match }**? The match goes on without you, and you cannot come back.
+ui-conceded = You have left the match.
+ui-left = You have left **{ $match }**.
+ui-table-brought = **{ $match }** is at the bottom of <#{ $channel }> again.
+ui-amount-bounds = { $least } to { $most }, in steps of { $step }
+ui-permissions-missing =
+    I cannot keep a table here: I am not allowed to { $permissions } in this channel. Ask a moderator to allow it, or
+    open the table in another channel.
+ui-unexpected =
+    Something went wrong on our side. Nothing was lost: press again, or use `/hand`. If it happens again, tell whoever
+    hosts this bot the code **{ $reference }**.

@@ -1,0 +1,1 @@
+"""The Discord edge: the only place besides `cogs/` that imports discord."""

@@ -1,0 +1,90 @@
+"""Answering an interaction: act first, answer once, never later than Discord waits."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias, TypeVar
+
+import discord
+import structlog
+from discord import ui
+
+from bot.matches.errors import Refusal
+from bot.ui.layout import Words, message
+from bot.ui.speaker import Speaker
+from games.core.errors import IllegalMove
+
+Interaction: TypeAlias = discord.Interaction[Any]
+T = TypeVar("T")
+
+DEFER_AFTER = 1.0
+"""Seconds of work after which Discord is told that an answer will come; it gives up after 3."""
+TOO_LATE = {10062, 40060, 50027}
+"""Unknown interaction, already acknowledged, token expired: nobody waits for this answer any more."""
+
+_log = structlog.get_logger(__name__)
+
+
+async def worked(interaction: Interaction, work: Awaitable[T], *, private: bool = False) -> T:
+    """The result of the work; defers meanwhile when it takes long.
+
+    private: a new message that only the person sees will follow, instead of an update of the one pressed.
+    """
+    task = asyncio.ensure_future(work)
+    done, _ = await asyncio.wait({task}, timeout=DEFER_AFTER)
+    if not done and not interaction.response.is_done():
+        component = interaction.type is discord.InteractionType.component
+        await interaction.response.defer(ephemeral=private, thinking=private or not component)
+    return await task
+
+
+async def update(interaction: Interaction, view: ui.LayoutView) -> None:
+    """Show the result on the message that was pressed (callback type 7)."""
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=view)
+    else:
+        await interaction.response.edit_message(view=view)
+
+
+async def private(interaction: Interaction, view: ui.LayoutView) -> None:
+    """Show something to this person only."""
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, ephemeral=True)
+    else:
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def refuse(interaction: Interaction, words: str) -> None:
+    """Tell this person why not and what to do instead."""
+    await private(interaction, message([Words(words)]))
+
+
+async def guarded(
+    interaction: Interaction,
+    say: Speaker,
+    work: Callable[[], Awaitable[None]],
+    refused: Callable[[str], Awaitable[None]] | None = None,
+) -> None:
+    """Do the work of one interaction; whatever goes wrong, the person gets one clear answer in their language."""
+    try:
+        try:
+            await work()
+        except (IllegalMove, Refusal) as refusal:
+            words = say.say(refusal.text)
+            await (refused(words) if refused else refuse(interaction, words))
+    except discord.HTTPException as error:
+        if error.code in TOO_LATE:
+            _log.warning("answered too late", interaction=interaction.id, code=error.code)
+        else:
+            await _unexpected(interaction, say, error)
+    except Exception as error:  # noqa: BLE001 - the last line of defence of every press
+        await _unexpected(interaction, say, error)
+
+
+async def _unexpected(interaction: Interaction, say: Speaker, error: Exception) -> None:
+    reference = secrets.token_hex(4)
+    _log.error("press failed", reference=reference, interaction=interaction.id, exc_info=error)
+    try:
+        await refuse(interaction, say.say("ui-unexpected", reference=reference))
+    except discord.HTTPException as late:
+        _log.warning("could not tell", reference=reference, code=late.code)

@@ -1,0 +1,96 @@
+"""The Discord client: logs in, keeps the command list in step, hands every press to the cog whose game it is."""
+
+import asyncio
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import discord
+import structlog
+from discord.ext import commands
+
+from bot.ui import answers
+from bot.ui.answers import Interaction
+from bot.ui.edge import Edge
+from bot.ui.gamecog import GameCog
+from bot.ui.ids import parse
+from bot.ui.translator import CommandTranslator
+
+_log = structlog.get_logger(__name__)
+
+
+class ParlourClient(commands.AutoShardedBot):
+    """Needs no privileged intent: slash commands and presses carry everything.
+
+    Args:
+        edge: what cogs work with.
+        cogs: their types, each made from the edge.
+        synced: a file that remembers which commands Discord has.
+        options: for discord.py.
+    """
+
+    def __init__(self, edge: Edge, cogs: tuple[type[commands.Cog], ...], synced: Path, **options: Any) -> None:
+        super().__init__(
+            commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            help_command=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            **options,
+        )
+        self._edge = edge
+        self._cog_types = cogs
+        self._synced = synced
+        self.tree.error(self._command_failed)
+
+    async def setup_hook(self) -> None:
+        """Add the cogs and, when they changed, the commands."""
+        for cog in self._cog_types:
+            await self.add_cog(cog(self._edge))
+        await self.tree.set_translator(CommandTranslator(self._edge.texts))
+        await self._sync()
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Every press of a component or modal; commands come through the tree."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        data: Any = interaction.data or {}
+        address = parse(str(data.get("custom_id", "")))
+        cog = address and next((cog for cog in self.cogs.values() if _plays(cog, address.prefix)), None)
+        if address is None or not isinstance(cog, GameCog):
+            say = self._edge.speaker(interaction)
+            await answers.guarded(interaction, say, lambda: answers.refuse(interaction, say.say("refuse-ask-gone")))
+            return
+        await cog.press(interaction, address)
+
+    async def on_ready(self) -> None:
+        """Say where we are."""
+        _log.info("ready", guilds=len(self.guilds), shards=len(self.shards))
+
+    async def _command_failed(self, interaction: Interaction, error: discord.app_commands.AppCommandError) -> None:
+        say = self._edge.speaker(interaction)
+
+        async def work() -> None:
+            raise error.__cause__ or error
+
+        await answers.guarded(interaction, say, work)
+
+    async def _sync(self) -> None:
+        """Send the commands to Discord only if they are not what was sent last: syncing is limited to 200 a day."""
+        translator = self.tree.translator
+        assert translator is not None
+        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
+        present = {command.name for command in await self.tree.fetch_commands()}
+        if await asyncio.to_thread(_read, self._synced) != digest or present != {item["name"] for item in payload}:
+            await self.tree.sync()
+            await asyncio.to_thread(self._synced.write_text, digest)
+
+
+def _read(file: Path) -> str:
+    return file.read_text() if file.is_file() else ""
+
+
+def _plays(cog: commands.Cog, prefix: str) -> bool:
+    return isinstance(cog, GameCog) and cog.words == prefix

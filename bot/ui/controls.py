@@ -1,0 +1,196 @@
+"""From what the walker shows to controls: every form of every game, the lobby's and the moderators'."""
+
+from dataclasses import dataclass
+
+from discord import ButtonStyle, SelectOption
+
+from bot.ui.drafts import PAGE, Draft, write_pick
+from bot.ui.ids import SUBJECT, TYPE, WALK, Address, Place
+from bot.ui.layout import OPTION, Block, Button, Divider, Menu, Words, clip
+from bot.ui.speaker import Speaker
+from bot.ui.walker import Confirm, Overview, Question, Shown, Verbs, subjects
+from games.core.asks import Amount, Ask, Choice, Field, Form, Option, Pick
+from games.core.walk import enough
+
+STYLES = {"primary": ButtonStyle.primary, "plain": ButtonStyle.secondary, "danger": ButtonStyle.danger}
+
+
+@dataclass(frozen=True, slots=True)
+class Controls:
+    """Draws one reader's controls of one match; `verb` says whose walk it is."""
+
+    prefix: str
+    match_id: str
+    say: Speaker
+    verb: str = WALK
+
+    def blocks(self, shown: Shown) -> list[Block]:
+        """What to put under the panel."""
+        match shown:
+            case Overview(asks=asks, at=at):
+                return [block for ask in asks if ask.forms for block in self._ask(ask, at)]
+            case Verbs():
+                return self._verbs(shown)
+            case Question():
+                return [*self._question(shown), (self._back(),)]
+            case Confirm():
+                return self._confirm(shown)
+
+    def _ask(self, ask: Ask, at: Place | None) -> list[Block]:
+        """A question with its ways to answer: shared subjects as a menu, the main form at once, the rest as buttons."""
+        start = Place(ask.since, ask.kind)
+        shared = subjects(ask)
+        blocks: list[Block] = [Divider(), Words(self.say.say(ask.prompt))]
+        for name, forms in shared.items():
+            place = Place(ask.since, ask.kind, SUBJECT)
+            if at is not None and (at.kind, at.since) == (ask.kind, ask.since):
+                place = place.drafted(at.draft)
+            blocks += self._subject_menu(place, name, forms)
+        alone = [form for form in ask.forms if not any(form in forms for forms in shared.values())]
+        main = next((form for form in alone if form.style == "primary" and form.next_field(()) is not None), None)
+        if main is not None:
+            place = Place(start.since, start.kind, main.key)
+            field = main.next_field(())
+            assert field is not None
+            blocks += self._question(Question(ask, main, place, field, ()))
+        buttons = tuple(self._form_button(form, start) for form in alone if form is not main)
+        return [*blocks, buttons] if buttons else blocks
+
+    def _form_button(self, form: Form, start: Place, tokens: tuple[str, ...] = ()) -> Button:
+        place = Place(start.since, start.kind, form.key, "", tokens)
+        return Button(self.say.label(form.label), self._id(place), STYLES[form.style])
+
+    def _subject_menu(self, place: Place, name: str, forms: tuple[Form, ...]) -> list[Block]:
+        options: dict[str | int, Option] = {}
+        prompt = None
+        for form in forms:
+            field = form.next_field(())
+            if isinstance(field, Choice) and field.name == name:
+                prompt = prompt or field.prompt
+                options.update((option.value, option) for option in field.options if option.value not in options)
+        assert prompt is not None
+        return self._choice(Choice(name, prompt, tuple(options.values())), place)
+
+    def _verbs(self, verbs: Verbs) -> list[Block]:
+        place, ask = verbs.place, verbs.ask
+        subject = self._label_of(verbs)
+        buttons = tuple(self._form_button(form, place, place.tokens) for form in verbs.forms)
+        return [Divider(), Words(self.say.say(ask.prompt)), Words(f"**{subject}**"), (*buttons, self._back())]
+
+    def _label_of(self, verbs: Verbs) -> str:
+        for form in verbs.forms:
+            field = form.next_field(())
+            if isinstance(field, Choice):
+                for option in field.options:
+                    if str(option.value) == str(verbs.subject):
+                        return self.say.say(option.label)
+        return str(verbs.subject)
+
+    def _question(self, question: Question) -> list[Block]:
+        head = Words(self.say.say(question.field.prompt))
+        return [head, *self._field(question.field, question.place)]
+
+    def _field(self, field: Field, place: Place) -> list[Block]:
+        match field:
+            case Choice():
+                return self._choice(field, place)
+            case Pick():
+                return self._pick(field, place)
+            case Amount():
+                return self._amount(field, place)
+
+    def _choice(self, field: Choice, place: Place) -> list[Block]:
+        draft = Draft.read(None, place.draft)
+        placeholder = self.say.label(field.prompt)
+        menu = Menu(self._id(place.drafted(draft.write())), placeholder, self._options(field.options, draft.page))
+        return [menu, *self._pager(len(field.options), place, draft, None)]
+
+    def _pick(self, field: Pick, place: Place) -> list[Block]:
+        draft = Draft.read(field, place.draft)
+        first = draft.page * PAGE
+        last = len(draft.picked) >= field.most
+        options = self._options(field.source, draft.page, draft.picked if field.rule != "ordered" else ())
+        if field.rule == "ordered":
+            taken = {str(field.source[place].value) for place in draft.picked}
+            options = tuple(option for option in options if option.value not in taken)
+        blocks: list[Block] = []
+        if options and not (field.rule == "ordered" and last):
+            here = sum(1 for index in draft.picked if first <= index < first + PAGE)
+            most = 1 if field.rule == "ordered" else max(1, min(field.most - len(draft.picked) + here, len(options)))
+            least = 1 if field.rule == "ordered" else 0
+            ident = self._id(place.drafted(draft.write(field)))
+            blocks.append(Menu(ident, self.say.label(field.prompt), options, least, most))
+        blocks += self._pager(len(field.source), place, draft, field)
+        blocks.append(Words(self._running(field, draft)))
+        blocks.append(self._pick_buttons(field, place, draft))
+        return blocks
+
+    def _running(self, field: Pick, draft: Draft) -> str:
+        picked = [field.source[index] for index in draft.picked]
+        names = [f"{place}. {self.say.say(option.label)}" for place, option in enumerate(picked, 1)]
+        listed = "\n".join(names) if field.rule == "ordered" else " · ".join(self.say.say(o.label) for o in picked)
+        if field.rule == "sum":
+            total = sum(option.weight for option in picked)
+            line = self.say.say("ui-pick-sum", total=total, wanted=field.total)
+        else:
+            line = self.say.say("ui-pick-count", count=len(picked), least=field.least, most=field.most)
+        return f"{line}\n{listed}" if listed else line
+
+    def _pick_buttons(self, field: Pick, place: Place, draft: Draft) -> tuple[Button, ...]:
+        ready = enough(field, [field.source[index].weight for index in draft.picked])
+        done = self._id(place.filled(write_pick(field, draft.picked)).drafted("!"))
+        buttons = [Button(self.say.label("ui-send"), done, ButtonStyle.success, disabled=not ready)]
+        if field.rule == "ordered" and draft.picked:
+            shorter = Draft(draft.page, draft.picked[:-1])
+            buttons.append(Button(self.say.label("ui-unpick"), self._id(place.drafted(shorter.write(field)))))
+        return tuple(buttons)
+
+    def _amount(self, field: Amount, place: Place) -> list[Block]:
+        values = range(field.least, field.most + 1, field.step)
+        if len(values) <= PAGE:
+            options = tuple(SelectOption(label=str(value), value=str(value)) for value in values)
+            return [Menu(self._id(place), self.say.label(field.prompt), options)]
+        typed = Button(self.say.label("ui-type"), self._id(place, TYPE), ButtonStyle.primary)
+        ends = tuple(Button(str(value), self._id(place.filled(str(value)))) for value in (values[0], values[-1]))
+        return [(typed, *ends)]
+
+    def _options(
+        self, source: tuple[Option, ...], page: int, picked: tuple[int, ...] | None = None
+    ) -> tuple[SelectOption, ...]:
+        first = page * PAGE
+        return tuple(
+            SelectOption(
+                label=clip(self.say.label(option.label), OPTION),
+                value=str(option.value),
+                description=clip(self.say.label(option.detail), OPTION) if option.detail else None,
+                default=picked is not None and index in picked,
+            )
+            for index, option in enumerate(source[first : first + PAGE], first)
+        )
+
+    def _pager(self, count: int, place: Place, draft: Draft, pick: Pick | None) -> list[Block]:
+        pages = (count + PAGE - 1) // PAGE
+        if pages < 2:
+            return []
+        turns = ((draft.page - 1, "ui-page-back"), (draft.page + 1, "ui-page-on"))
+        return [
+            tuple(
+                Button(
+                    self.say.label(key, page=page + 1, pages=pages),
+                    self._id(place.drafted(draft.turned(page).write(pick))),
+                    disabled=not 0 <= page < pages,
+                )
+                for page, key in turns
+            )
+        ]
+
+    def _confirm(self, confirm: Confirm) -> list[Block]:
+        go = Button(self.say.label(confirm.form.label), self._id(confirm.place.drafted("!")), ButtonStyle.danger)
+        head = Words(self.say.say("ui-sure", action=confirm.form.label))
+        return [Divider(), head, (go, self._back())]
+
+    def _back(self) -> Button:
+        return Button(self.say.label("ui-back"), self._id(None))
+
+    def _id(self, place: Place | None, verb: str | None = None) -> str:
+        return str(Address(self.prefix, self.match_id, verb or self.verb, place))

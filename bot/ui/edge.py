@@ -1,0 +1,52 @@
+"""What cogs work with. Built once, by `bot.app`."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.matches.model import User
+from bot.matches.service import MatchService
+from bot.store.store import Store
+from bot.text import Texts
+from bot.ui.answers import Interaction
+from bot.ui.painter import Painter
+from bot.ui.screens import Screens
+from bot.ui.speaker import Speaker
+from games.core.game import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """The match service and what shows its matches."""
+
+    service: MatchService
+    store: Store
+    texts: Texts
+    screens: Screens
+    painter: Painter
+    rulesets: Mapping[str, Ruleset[Any, Any]]
+
+    def speaker(self, interaction: Interaction) -> Speaker:
+        """Says things to whoever pressed or typed."""
+        return Speaker(self.texts, locale_of(interaction))
+
+
+def locale_of(interaction: Interaction) -> str:
+    """The Discord locale of whoever pressed or typed."""
+    return str(interaction.locale)
+
+
+def user_of(interaction: Interaction) -> User:
+    """Whoever pressed or typed, as the service knows people."""
+    return User(interaction.user.id, interaction.user.display_name, locale_of(interaction))
+
+
+def table_locale(interaction: Interaction) -> str:
+    """The language of a new table: a Community server's own, else that of whoever opens it (design 4.7).
+
+    A plain server's `guild_locale` is always en-US, so it says nothing.
+    """
+    guild = interaction.guild
+    if guild is not None and "COMMUNITY" in guild.features and interaction.guild_locale is not None:
+        return str(interaction.guild_locale)
+    return locale_of(interaction)

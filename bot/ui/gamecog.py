@@ -1,0 +1,124 @@
+"""What the cogs of all games share: opening a table, and every press of its messages."""
+
+from typing import ClassVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.matches.errors import NotSeated
+from bot.matches.model import NewMatch, Place, Snapshot
+from bot.matches.paces import PaceName
+from bot.ui import answers, ids
+from bot.ui.answers import Interaction
+from bot.ui.edge import Edge, locale_of, table_locale, user_of
+from bot.ui.handpresses import HandPresses
+from bot.ui.ids import Address
+from bot.ui.layout import Words, message
+from bot.ui.lobbypresses import LobbyPresses
+from bot.ui.speaker import escaped
+
+NEEDED = discord.Permissions(view_channel=True, send_messages=True)
+"""What the bot must be allowed in a channel to keep a table there."""
+
+
+class GameCog(commands.Cog):
+    """One game's commands and presses. Subclasses name the game and add their slash commands."""
+
+    words: ClassVar[str]
+    """Begins the component ids of the game's messages, as `Game.words` does."""
+
+    def __init__(self, edge: Edge) -> None:
+        self.edge = edge
+        self._lobby = LobbyPresses(edge)
+        self._hand = HandPresses(edge)
+
+    async def open_table(
+        self, interaction: Interaction, ruleset: str, preset: str | None, size: int, computers: int, pace: PaceName
+    ) -> None:
+        """Answer a slash command with the lobby of a new match."""
+        say = self.edge.speaker(interaction)
+
+        async def work() -> None:
+            missing = NEEDED & ~interaction.app_permissions
+            if missing.value:
+                listed = ", ".join(name.replace("_", " ").title() for name, wanted in missing if wanted)
+                await answers.refuse(interaction, say.say("ui-permissions-missing", permissions=listed))
+                return
+            policy = list(self.edge.rulesets[ruleset].game.policies)[-1]
+            new = NewMatch(
+                ruleset=ruleset,
+                preset=preset,
+                size=size,
+                policies=(policy,) * computers,
+                pace=pace,
+                locale=table_locale(interaction),
+                host=user_of(interaction),
+                place=_place(interaction),
+            )
+            info = await self.edge.service.open(new, interaction.id)
+            snapshot = await self.edge.service.snapshot(info.id)
+            view = self.edge.screens.public(snapshot)
+            response = await interaction.response.send_message(view=view)
+            assert response.message_id is not None
+            assert interaction.channel_id is not None
+            await self.edge.painter.placed(snapshot, view, interaction.channel_id, response.message_id)
+            await self.edge.service.set_table_message(info.id, response.message_id)
+
+        await answers.guarded(interaction, say, work)
+
+    async def press(self, interaction: Interaction, address: Address) -> None:
+        """Every press of a component or modal of this game."""
+        say = self.edge.speaker(interaction)
+
+        async def work() -> None:
+            match address.verb:
+                case "hand":
+                    await self._show_hand(interaction, address.match_id)
+                case "undo":
+                    await self._hand.undo(interaction, address)
+                case "concede":
+                    await self._concede(interaction, address.match_id)
+                case ids.TYPE:
+                    await self._hand.open_modal(interaction, address)
+                case ids.WALK:
+                    await self._hand.walk(interaction, address)
+                case ids.ARRANGE:
+                    await self._lobby.arrange(interaction, address)
+                case _:
+                    await self._lobby.press(interaction, address)
+
+        async def refused(words: str) -> None:
+            await self._hand.refused(interaction, address, words)
+
+        await answers.guarded(interaction, say, work, refused)
+
+    async def _show_hand(self, interaction: Interaction, match_id: str) -> None:
+        snapshot = await answers.worked(interaction, self.edge.service.snapshot(match_id), private=True)
+        await answers.private(interaction, self.hand_of(interaction, snapshot))
+
+    def hand_of(self, interaction: Interaction, snapshot: Snapshot) -> discord.ui.LayoutView:
+        """The hand of whoever asks. Raises `NotSeated`."""
+        seat = snapshot.info.seat_of(interaction.user.id)
+        if seat is None:
+            raise NotSeated
+        return self.edge.screens.hand(snapshot, seat, locale_of(interaction))
+
+    async def _concede(self, interaction: Interaction, match_id: str) -> None:
+        user = user_of(interaction)
+        await answers.worked(interaction, self.edge.service.resign(match_id, user, interaction.id))
+        await answers.update(interaction, message([Words(self.edge.speaker(interaction).say("ui-conceded"))]))
+
+
+def _place(interaction: Interaction) -> Place:
+    assert interaction.channel_id is not None
+    guild = interaction.guild
+    return Place(guild.id if guild else None, escaped(guild.name) if guild else "", interaction.channel_id)
+
+
+def pace_choices() -> list[app_commands.Choice[str]]:
+    """The clocks a table can have."""
+    return [
+        app_commands.Choice(name=app_commands.locale_str(pace, key=f"lobby-pace-{pace}"), value=pace)
+        for pace in ("live", "slow", "off")
+    ]

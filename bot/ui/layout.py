@@ -1,0 +1,122 @@
+"""From blocks to one Components V2 message, inside Discord's limits."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from discord import ButtonStyle, SelectOption, ui
+
+LABEL, OPTION, PLACEHOLDER, TEXT, COMPONENTS, ROW = 80, 100, 150, 4000, 40, 5
+"""Characters of a button label, an option, a placeholder, of all text; components of a message; buttons of a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A paragraph in Discord's markdown. `spare` says that its first lines may go when the message is too long."""
+
+    text: str
+    spare: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Divider:
+    """A line between paragraphs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A control to press."""
+
+    label: str
+    custom_id: str
+    style: ButtonStyle = ButtonStyle.secondary
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A select menu of at most 25 options."""
+
+    custom_id: str
+    placeholder: str
+    options: tuple[SelectOption, ...]
+    least: int = 1
+    most: int = 1
+
+
+Block: TypeAlias = Words | Divider | Menu | tuple[Button, ...]
+
+
+def clip(text: str, length: int) -> str:
+    """The text, cut with an ellipsis where it is too long."""
+    return text if len(text) <= length else text[: length - 1].rstrip() + "…"
+
+
+def message(blocks: Sequence[Block], accent: int | None = None) -> ui.LayoutView:
+    """One container with the blocks. Stopped: presses come to the one listener, so discord.py keeps no view."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*(item for block in _within(blocks) for item in _items(block)), accent_colour=accent))
+    view.stop()
+    return view
+
+
+def digest(view: ui.LayoutView) -> str:
+    """Equal for messages that look and work the same."""
+    components = view.to_components()  # type: ignore[no-untyped-call]
+    payload = json.dumps(components, sort_keys=True, default=str)
+    return hashlib.sha256(payload.encode()).hexdigest()[:16]
+
+
+def _items(block: Block) -> list[ui.Item[Any]]:
+    match block:
+        case Words(text=text):
+            return [ui.TextDisplay(text)] if text.strip() else []
+        case Divider():
+            return [ui.Separator()]
+        case Menu():
+            return [ui.ActionRow(_select(block))]
+        case _:
+            rows = (block[start : start + ROW] for start in range(0, len(block), ROW))
+            return [ui.ActionRow(*(_button(button) for button in row)) for row in rows]
+
+
+def _button(button: Button) -> ui.Button[Any]:
+    return ui.Button(
+        label=clip(button.label, LABEL), custom_id=button.custom_id, style=button.style, disabled=button.disabled
+    )
+
+
+def _select(menu: Menu) -> ui.Select[Any]:
+    return ui.Select(
+        custom_id=menu.custom_id,
+        placeholder=clip(menu.placeholder, PLACEHOLDER),
+        options=list(menu.options),
+        min_values=menu.least,
+        max_values=min(menu.most, len(menu.options)),
+    )
+
+
+def _within(blocks: Sequence[Block]) -> list[Block]:
+    """The blocks with spare lines dropped, oldest first, until the text fits; then whatever is longest is cut."""
+    fitted = list(blocks)
+    excess = sum(len(block.text) for block in fitted if isinstance(block, Words)) - TEXT
+    for place, block in enumerate(fitted):
+        if excess > 0 and isinstance(block, Words) and block.spare:
+            lines = block.text.split("\n")
+            while lines and excess > 0:
+                excess -= len(lines.pop(0)) + 1
+            fitted[place] = Words("\n".join(lines), spare=True)
+    while excess > 0:
+        place = max(range(len(fitted)), key=lambda index: _length(fitted[index]))
+        longest = fitted[place]
+        assert isinstance(longest, Words)
+        cut = clip(longest.text, max(1, len(longest.text) - excess))
+        excess -= len(longest.text) - len(cut)
+        fitted[place] = Words(cut)
+    return fitted
+
+
+def _length(block: Block) -> int:
+    return len(block.text) if isinstance(block, Words) else -1

@@ -1,0 +1,151 @@
+"""The lobby's questions, in the forms that matches use, so that the one walker draws them too."""
+
+from typing import Any, Literal, get_args, get_origin
+
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+
+from bot.matches.model import MatchInfo
+from games.core.asks import Amount, Ask, Choice, Command, Field, Filled, Form, Option
+from games.core.game import Ruleset
+from games.core.text import SeatName, Text
+
+KIND = "rules"
+
+
+class SetOption(Command, frozen=True, tag=True):
+    """Change one option of the rules."""
+
+    name: str
+    value: str | int
+
+
+class ChoosePreset(Command, frozen=True, tag=True):
+    """Take all options from an edition."""
+
+    preset: str
+
+
+class SetSize(Command, frozen=True, tag=True):
+    """Change the number of chairs."""
+
+    size: int
+
+
+class AddPolicy(Command, frozen=True, tag=True):
+    """Let a computer player sit down."""
+
+    policy: str
+
+
+class RemoveSitter(Command, frozen=True, tag=True):
+    """Free somebody's chair."""
+
+    index: int
+
+
+def lobby_ask(info: MatchInfo, ruleset: Ruleset[Any, Any]) -> Ask:
+    """What the host may arrange. Its `since` is always 0: the service judges each change against the lobby as it is."""
+
+    def offer() -> tuple[Form, ...]:
+        forms = [
+            _form("preset", ChoosePreset, _one("preset", _presets(ruleset))),
+            Form("option", Text("lobby-form-option"), SetOption, lambda filled: _option_field(ruleset, filled)),
+            _form("size", SetSize, _one("size", _sizes(ruleset, info))),
+        ]
+        if len(info.sitters) < info.size:
+            policies = tuple(Option(key, Text(f"policy-{key}")) for key in ruleset.game.policies)
+            forms.append(_form("policy", AddPolicy, _one("policy", policies)))
+        others = tuple(
+            Option(index, Text("lobby-sitter", seat=SeatName(index)))
+            for index, sitter in enumerate(info.sitters)
+            if sitter.user is None or sitter.user.id != info.host_id
+        )
+        if others:
+            forms.append(_form("remove", RemoveSitter, _one("index", others)))
+        return tuple(forms)
+
+    return Ask(0, KIND, 0, Text("lobby-ask"), offer)
+
+
+def option_lines(info: MatchInfo, ruleset: Ruleset[Any, Any]) -> tuple[Text, ...]:
+    """One line for each option: its name and its value."""
+    return tuple(
+        Text("lobby-option-line", option=_label(ruleset, name), value=_value_label(ruleset, name, value))
+        for name, value in info.options
+        if name in ruleset.options.model_fields
+    )
+
+
+def _form(key: str, command: type[Command], field: Field) -> Form:
+    return Form(key, Text(f"lobby-form-{key}"), command, lambda filled: None if filled else field)
+
+
+def _one(name: str, options: tuple[Option, ...]) -> Choice:
+    return Choice(name, Text(f"lobby-prompt-{name}"), options)
+
+
+def _presets(ruleset: Ruleset[Any, Any]) -> tuple[Option, ...]:
+    return tuple(Option(key, _text(ruleset, f"preset-{key}")) for key in ruleset.presets)
+
+
+def _sizes(ruleset: Ruleset[Any, Any], info: MatchInfo) -> tuple[Option, ...]:
+    least = max(ruleset.seats.start, len(info.sitters))
+    return tuple(Option(count, Text("lobby-size", count=count)) for count in range(least, ruleset.seats.stop))
+
+
+def _option_field(ruleset: Ruleset[Any, Any], filled: tuple[Filled, ...]) -> Field | None:
+    if not filled:
+        names = tuple(ruleset.options.model_fields)
+        return Choice(
+            "name",
+            Text("lobby-prompt-option"),
+            tuple(Option(name, _label(ruleset, name), _text(ruleset, f"option-{name}.what")) for name in names),
+        )
+    if len(filled) > 1:
+        return None
+    name = str(filled[0])
+    prompt = Text("lobby-prompt-value", option=_label(ruleset, name))
+    info = ruleset.options.model_fields[name]
+    values = _values(info)
+    if values is None:
+        least, most = _bounds(info)
+        return Amount("value", prompt, least, most)
+    return Choice("value", prompt, tuple(Option(value, _value_label(ruleset, name, value)) for value in values))
+
+
+def _values(info: FieldInfo) -> tuple[str | int, ...] | None:
+    """What a field may be, or None for a bounded whole number; switches are 0 and 1."""
+    if info.annotation is bool:
+        return (0, 1)
+    if get_origin(info.annotation) is Literal:
+        return get_args(info.annotation)
+    return None
+
+
+def _bounds(info: FieldInfo) -> tuple[int, int]:
+    limits = {key: getattr(rule, key) for rule in info.metadata for key in ("ge", "le") if hasattr(rule, key)}
+    return limits["ge"], limits["le"]
+
+
+def _label(ruleset: Ruleset[Any, Any], name: str) -> Text:
+    return _text(ruleset, f"option-{name}")
+
+
+def _value_label(ruleset: Ruleset[Any, Any], name: str, value: Any) -> Text:
+    info = ruleset.options.model_fields[name]
+    if info.annotation is bool:
+        return Text("lobby-yes") if value else Text("lobby-no")
+    if _values(info) is None or isinstance(value, int):
+        return Text("lobby-number", number=int(value))
+    return _text(ruleset, f"option-{name}-{value}")
+
+
+def _text(ruleset: Ruleset[Any, Any], rest: str) -> Text:
+    return Text(f"{ruleset.game.words}-{rest}")
+
+
+def default_options(ruleset: Ruleset[Any, Any], preset: str | None) -> BaseModel:
+    """The options of a preset, of the first one when none is named."""
+    options: BaseModel = ruleset.presets[preset or next(iter(ruleset.presets))]
+    return options

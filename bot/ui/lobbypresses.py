@@ -1,0 +1,101 @@
+"""Presses on a lobby and on its rules panel."""
+
+from collections.abc import Awaitable
+
+from discord import ui
+
+from bot.matches.errors import AskGone
+from bot.matches.model import MatchInfo, Snapshot
+from bot.ui import answers
+from bot.ui.answers import Interaction
+from bot.ui.edge import Edge, locale_of, user_of
+from bot.ui.ids import Address
+from bot.ui.lobby_forms import AddPolicy, ChoosePreset, RemoveSitter, SetOption, SetSize, lobby_ask
+from bot.ui.modals import values_of
+from bot.ui.walker import Finished, Overview, Shown, answered, reach
+from games.core.asks import Command
+
+
+class LobbyPresses:
+    """Join, leave, start, add a computer player, arrange the rules."""
+
+    def __init__(self, edge: Edge) -> None:
+        self.edge = edge
+
+    async def press(self, interaction: Interaction, address: Address) -> None:
+        """A press that is not on a hand."""
+        match_id, user, service = address.match_id, user_of(interaction), self.edge.service
+        match address.verb:
+            case "join":
+                await self._on_table(interaction, match_id, service.join(match_id, user, interaction.id))
+            case "leave":
+                await self._on_table(interaction, match_id, service.leave(match_id, user, interaction.id))
+            case "start":
+                await self._on_table(interaction, match_id, service.start(match_id, user, interaction.id))
+            case "add":
+                await self._on_table(interaction, match_id, self._add(interaction, match_id))
+            case "rules":
+                info = await answers.worked(interaction, service.info(match_id), private=True)
+                await answers.private(interaction, self._panel(interaction, info, None))
+            case _:
+                raise AskGone
+
+    async def arrange(self, interaction: Interaction, address: Address) -> None:
+        """A press on the rules panel: go where it leads, change what is finished, show the panel."""
+        info, shown = await answers.worked(interaction, self._go(interaction, address))
+        await answers.update(interaction, self._panel(interaction, info, shown))
+
+    async def _add(self, interaction: Interaction, match_id: str) -> MatchInfo:
+        info = await self.edge.service.info(match_id)
+        policy = list(self.edge.rulesets[info.ruleset].game.policies)[-1]
+        return await self.edge.service.add_policy(match_id, user_of(interaction), policy, interaction.id)
+
+    async def _on_table(self, interaction: Interaction, match_id: str, change: Awaitable[object]) -> None:
+        """Make the change and show it on the public message that was pressed."""
+        painter = self.edge.painter
+        async with painter.hold(match_id, "table", 0):
+            snapshot = await answers.worked(interaction, self._after(match_id, change))
+            view = self.edge.screens.public(snapshot)
+            await answers.update(interaction, view)
+            surface = await self.edge.store.surface(match_id, "table", 0)
+            if surface is not None and interaction.message is not None and surface.message_id == interaction.message.id:
+                await painter.painted(surface, snapshot, view, None)
+
+    async def _after(self, match_id: str, change: Awaitable[object]) -> Snapshot:
+        await change
+        return await self.edge.service.snapshot(match_id)
+
+    async def _go(self, interaction: Interaction, address: Address) -> tuple[MatchInfo, Shown | None]:
+        info = await self.edge.service.info(address.match_id)
+        asks = (lobby_ask(info, self.edge.rulesets[info.ruleset]),)
+        place = address.place
+        values = values_of(interaction)
+        if place is not None and values is not None:
+            place = answered(asks, place, values)
+        reached = reach(asks, place)
+        if not isinstance(reached, Finished):
+            return info, reached
+        form = next(form for form in asks[0].forms if form.key == reached.press.form)
+        await self._change(interaction, info, form.build(0, reached.press.filled))
+        return await self.edge.service.info(info.id), None
+
+    async def _change(self, interaction: Interaction, info: MatchInfo, command: Command) -> MatchInfo:
+        service, user, ident = self.edge.service, user_of(interaction), interaction.id
+        match command:
+            case SetOption(name=name, value=value):
+                return await service.set_option(info.id, user, name, value, ident)
+            case ChoosePreset(preset=preset):
+                return await service.set_preset(info.id, user, preset, ident)
+            case SetSize(size=size):
+                return await service.set_size(info.id, user, size, ident)
+            case AddPolicy(policy=policy):
+                return await service.add_policy(info.id, user, policy, ident)
+            case RemoveSitter(index=index):
+                return await service.remove_sitter(info.id, user, index, ident)
+        raise AskGone
+
+    def _panel(self, interaction: Interaction, info: MatchInfo, shown: Shown | None) -> ui.LayoutView:
+        mine = info.status == "lobby" and info.host_id == interaction.user.id
+        if mine and shown is None:
+            shown = Overview((lobby_ask(info, self.edge.rulesets[info.ruleset]),))
+        return self.edge.screens.rules(info, locale_of(interaction), shown if mine else None)

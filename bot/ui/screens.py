@@ -1,0 +1,178 @@
+"""The messages of a match: its lobby, its table, a hand, the rules panel. Each is drawn from a snapshot alone."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot.matches.errors import AskGone
+from bot.matches.model import MatchInfo, Snapshot
+from bot.text import Texts
+from bot.ui.controls import Controls
+from bot.ui.ids import ARRANGE, Address, Place
+from bot.ui.layout import Block, Button, Divider, Words, message
+from bot.ui.lobby_forms import option_lines
+from bot.ui.speaker import Speaker, escaped, match_name, speaker
+from bot.ui.walker import Finished, Shown, reach
+from games.core.asks import Ask
+from games.core.game import Game, Ruleset
+from games.core.panel import Panel
+from games.core.text import SeatName, Text
+
+LOG_LINES = 12
+PLAYING, WAITING, DONE = 0x3B82C4, 0xC48A3B, 0x6B7280
+"""The accent of a container; the words beside it say the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screens:
+    """Draws the messages of any match."""
+
+    texts: Texts
+    rulesets: Mapping[str, Ruleset[Any, Any]]
+
+    def public(self, snapshot: Snapshot) -> ui.LayoutView:
+        """The message everybody sees: the lobby before the match, the table from then on."""
+        say = speaker(self.texts, snapshot.info.locale, snapshot.info)
+        if snapshot.info.status == "lobby":
+            return message(self._lobby(snapshot.info, say), WAITING)
+        if snapshot.state is None:
+            return message([Words(self._title(snapshot.info, say)), Words(say.say("ui-cancelled"))], DONE)
+        over = snapshot.outcome is not None
+        return message(self._table(snapshot, say), DONE if over else PLAYING)
+
+    def hand(
+        self, snapshot: Snapshot, seat: int, locale: str, place: Place | None = None, notice: str | None = None
+    ) -> ui.LayoutView:
+        """A seat's own cards and questions, in its owner's language, at a place of a walk. Raises `AskGone`."""
+        info, game = snapshot.info, self.game(snapshot.info)
+        say = speaker(self.texts, locale, info)
+        asks = tuple(ask for ask in snapshot.asks if ask.seat == seat)
+        blocks = [Words(self._hand_title(info, say)), *_notice(notice)]
+        if snapshot.state is not None:
+            blocks += _sections(game.hand(game.view(snapshot.state, seat), asks), say)
+        if snapshot.outcome is not None:
+            blocks += [Divider(), Words(self._ending(snapshot, say))]
+            return message(blocks, DONE)
+        shown = reach(asks, place)
+        if isinstance(shown, Finished):
+            raise AskGone
+        blocks += Controls(game.words, info.id, say).blocks(shown)
+        if snapshot.undo is not None and snapshot.undo.seat == seat and place is None:
+            undo = Address(game.words, info.id, "undo", Place(snapshot.undo.step, "undo"))
+            blocks.append((Button(say.label("ui-undo"), str(undo)),))
+        waits = any(ask.required for ask in asks)
+        if not waits:
+            blocks += [Divider(), Words(self._waiting(snapshot, say))]
+        return message(blocks, WAITING if waits else PLAYING)
+
+    def rules(
+        self, info: MatchInfo, locale: str, shown: Shown | None = None, notice: str | None = None
+    ) -> ui.LayoutView:
+        """The lobby's rules panel of the host, or the same without controls for anybody else."""
+        say = speaker(self.texts, locale, info)
+        ruleset = self.rulesets[info.ruleset]
+        blocks: list[Block] = [Words(say.say("lobby-rules-title", match=match_name(say, info))), *_notice(notice)]
+        blocks.append(Words("\n".join(say.say(line) for line in option_lines(info, ruleset))))
+        if shown is not None:
+            blocks += Controls(self.game(info).words, info.id, say, ARRANGE).blocks(shown)
+        return message(blocks, WAITING)
+
+    def confirm_leave(self, info: MatchInfo, locale: str) -> ui.LayoutView:
+        """Asks whether somebody really gives up their seat in a running match."""
+        say = speaker(self.texts, locale, info)
+        leave = Button(say.label("ui-concede"), self._id(info, "concede"), ButtonStyle.danger)
+        return message([Words(say.say("ui-concede-sure", match=match_name(say, info))), (leave,)], WAITING)
+
+    def game(self, info: MatchInfo) -> Game[Any, Any]:
+        """The rules of a match."""
+        return self.rulesets[info.ruleset].game
+
+    def _id(self, info: MatchInfo, verb: str) -> str:
+        return str(Address(self.game(info).words, info.id, verb))
+
+    def _title(self, info: MatchInfo, say: Speaker) -> str:
+        return say.say("ui-title", game=Text(f"ruleset-{info.ruleset}"), match=match_name(say, info))
+
+    def _hand_title(self, info: MatchInfo, say: Speaker) -> str:
+        server = escaped(info.place.guild_name)
+        link = f"https://discord.com/channels/{info.place.guild_id or '@me'}/{info.place.channel_id}"
+        return f"{self._title(info, say)}\n{say.say('ui-hand-where', server=server, link=link)}"
+
+    def _lobby(self, info: MatchInfo, say: Speaker) -> list[Block]:
+        chairs = [say.say("lobby-chair", seat=SeatName(index)) for index in range(len(info.sitters))]
+        chairs += [say.say("lobby-chair-free")] * (info.size - len(info.sitters))
+        preset = Text(f"{self.game(info).words}-preset-{info.preset}") if info.preset else Text("lobby-own-rules")
+        missing = max(0, self.rulesets[info.ruleset].seats.start - len(info.sitters))
+        state = say.say("lobby-missing", count=missing) if missing else say.say("lobby-ready", host=_host(info))
+        return [
+            Words(f"{self._title(info, say)}\n{say.say('lobby-open', host=_host(info))}"),
+            Words("\n".join(chairs)),
+            Words(say.say("lobby-rules", preset=preset, pace=Text(f"lobby-pace-{info.pace}"))),
+            Words(f"{state}\n{say.say('lobby-commitment', digest=info.commitment)}"),
+            (
+                Button(say.label("lobby-join"), self._id(info, "join"), ButtonStyle.success),
+                Button(say.label("lobby-leave"), self._id(info, "leave")),
+                Button(say.label("lobby-start"), self._id(info, "start"), ButtonStyle.primary, disabled=missing > 0),
+            ),
+            (
+                Button(say.label("lobby-add"), self._id(info, "add"), disabled=len(info.sitters) >= info.size),
+                Button(say.label("lobby-arrange"), self._id(info, "rules")),
+            ),
+        ]
+
+    def _table(self, snapshot: Snapshot, say: Speaker) -> list[Block]:
+        info, game = snapshot.info, self.game(snapshot.info)
+        panel = game.table(game.view(snapshot.state, None))
+        blocks = [Words(self._title(info, say)), *_sections(panel, say)]
+        lines = [f"-# {say.say(line.text)}" for line in snapshot.log[-LOG_LINES:]]
+        if lines:
+            blocks += [Divider(), Words("\n".join(lines), spare=True)]
+        if snapshot.outcome is not None:
+            return [*blocks, Divider(), Words(self._ending(snapshot, say))]
+        return [
+            *blocks,
+            Divider(),
+            Words(self._waiting(snapshot, say)),
+            (Button(say.label("ui-my-hand"), self._id(info, "hand"), ButtonStyle.primary),),
+        ]
+
+    def _waiting(self, snapshot: Snapshot, say: Speaker) -> str:
+        lines = []
+        for ask in snapshot.asks:
+            if ask.required:
+                until = snapshot.deadlines.get(f"{ask.seat}.{ask.kind}.{ask.since}")
+                clock = f" <t:{int(until.timestamp())}:R>" if until else ""
+                lines.append(say.say("ui-waiting", seat=SeatName(ask.seat), question=_public_question(ask)) + clock)
+        return "\n".join(dict.fromkeys(lines))
+
+    def _ending(self, snapshot: Snapshot, say: Speaker) -> str:
+        outcome = snapshot.outcome
+        assert outcome is not None
+        order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+        ranks = [say.say("ui-place", place=outcome.places[seat], seat=SeatName(seat)) for seat in order]
+        return "\n".join((say.say(outcome.reason), *ranks))
+
+
+def _host(info: MatchInfo) -> SeatName:
+    return SeatName(next(i for i, sitter in enumerate(info.sitters) if sitter.user and sitter.user.id == info.host_id))
+
+
+def _public_question(ask: Ask) -> Text:
+    return Text(f"ui-asked-{ask.pace}")
+
+
+def _notice(notice: str | None) -> list[Block]:
+    return [Words(f"> {notice}")] if notice else []
+
+
+def _sections(panel: Panel, say: Speaker) -> list[Block]:
+    return [Words("\n".join(_lines(section, say))) for section in panel.sections]
+
+
+def _lines(section: Any, say: Speaker) -> Iterable[str]:
+    if section.heading is not None:
+        yield f"**{say.say(section.heading)}**"
+    for line in section.lines:
+        yield say.say(line)

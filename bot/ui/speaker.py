@@ -1,0 +1,73 @@
+"""Words for one reader: their language, and what the people at this table are called."""
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.matches.model import MatchInfo, Sitter
+from bot.text import Texts
+from games.core.text import Name, Text, Value
+
+NAME_LENGTH = 32
+_SPACES = re.compile(r"\s+")
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """Says texts to one reader.
+
+    Args:
+        texts: the catalogues.
+        locale: a Discord locale.
+        names: what each seat is called in the reader's language.
+    """
+
+    texts: Texts
+    locale: str
+    names: Mapping[int, str] = field(default_factory=dict)
+
+    def say(self, key: str | Text, /, **values: Value) -> str:
+        """For message text: markdown is alive, names are escaped."""
+        text = Text(key, **values) if isinstance(key, str) else key
+        return self.texts.say(text, self.locale, self.names)
+
+    def label(self, key: str | Text, /, **values: Value) -> str:
+        """For buttons, options and other places without markdown."""
+        text = Text(key, **values) if isinstance(key, str) else key
+        return unescaped(self.texts.say(text, self.locale, self.names, plain=True))
+
+
+def speaker(texts: Texts, locale: str, info: MatchInfo) -> Speaker:
+    """A speaker who knows the people of a match."""
+    plain = Speaker(texts, locale)
+    return Speaker(
+        texts, locale, {index: sitter_name(plain, sitter, info) for index, sitter in enumerate(info.sitters)}
+    )
+
+
+def sitter_name(say: Speaker, sitter: Sitter, info: MatchInfo) -> str:
+    """What somebody is called; computer players are numbered and say what they are."""
+    if sitter.user is not None:
+        return escaped(sitter.user.name)
+    number = sum(1 for other in info.sitters[: info.sitters.index(sitter) + 1] if other.user is None)
+    return say.say("ui-computer", number=number, policy=Name(f"policy-{sitter.policy}"))
+
+
+def match_name(say: Speaker, info: MatchInfo) -> str:
+    """The two words that tell a match from another."""
+    return say.label("ui-match-name", first=Name(f"word-{info.name[0]}"), second=Name(f"word-{info.name[1]}"))
+
+
+def escaped(name: str) -> str:
+    """A name somebody gave themselves, unable to format, ping, link or turn the text around it."""
+    kept = "".join(char for char in name if unicodedata.category(char) not in {"Cc", "Cf", "Cs", "Co"})
+    short = _SPACES.sub(" ", kept).strip()[:NAME_LENGTH] or "?"
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(short)).replace("[", "\\[")
+
+
+def unescaped(text: str) -> str:
+    """The text without the backslashes of `escaped`, where markdown is not read."""
+    return re.sub(r"\\([\\*_~|`>\[#\-])", r"\1", text)

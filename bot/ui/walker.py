@@ -1,0 +1,148 @@
+"""The one walker that serves every form: from a place to what is to be shown or sent next. No Discord here."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.matches.errors import AskGone
+from bot.matches.model import Press
+from bot.ui.drafts import Draft, read_pick
+from bot.ui.ids import SUBJECT, Place
+from games.core.asks import Amount, Ask, Choice, Field, Filled, Form, Pick
+from games.core.walk import fits
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """Nothing begun: every open ask with its ways to answer. `at` remembers the page of a long menu of subjects."""
+
+    asks: tuple[Ask, ...]
+    at: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Verbs:
+    """The subject is chosen, several forms accept it."""
+
+    ask: Ask
+    place: Place
+    forms: tuple[Form, ...]
+    subject: str | int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The next field of a form."""
+
+    ask: Ask
+    form: Form
+    place: Place
+    field: Field
+    filled: tuple[Filled, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm:
+    """Everything is filled; the form asks once more."""
+
+    ask: Ask
+    form: Form
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """Everything is filled: this is the press."""
+
+    press: Press
+
+
+Shown: TypeAlias = Overview | Verbs | Question | Confirm
+Reached: TypeAlias = Shown | Finished
+
+
+def subjects(ask: Ask) -> dict[str, tuple[Form, ...]]:
+    """First fields that several forms share, with those forms: one picks the card, then what to do with it."""
+    groups: dict[str, list[Form]] = {}
+    for form in ask.forms:
+        field = form.next_field(())
+        if isinstance(field, Choice):
+            groups.setdefault(field.name, []).append(form)
+    return {name: tuple(forms) for name, forms in groups.items() if len(forms) > 1}
+
+
+def reach(asks: Iterable[Ask], place: Place | None) -> Reached:
+    """What comes at a place. Raises `AskGone` when its ask, its form or one of its values is not open."""
+    asks = tuple(asks)
+    if place is None:
+        return Overview(asks)
+    ask = next((ask for ask in asks if (ask.kind, ask.since) == (place.kind, place.since)), None)
+    if ask is None:
+        raise AskGone
+    if place.form == SUBJECT:
+        if not place.tokens:
+            return Overview(asks, place)
+        forms = _accepting(ask, place.tokens[0])
+        if len(forms) > 1:
+            return Verbs(ask, place, forms, place.tokens[0])
+        place = Place(place.since, place.kind, forms[0].key if forms else "", "", place.tokens)
+    form = next((form for form in ask.forms if form.key == place.form), None)
+    if form is None:
+        raise AskGone
+    return _advance(ask, form, place)
+
+
+def answered(asks: Iterable[Ask], place: Place, values: tuple[str, ...]) -> Place:
+    """The place after a menu there reported its values. Raises as `reach` does."""
+    shown = reach(asks, place)
+    if isinstance(shown, Question):
+        if isinstance(shown.field, Pick):
+            draft = Draft.read(shown.field, place.draft).chosen(shown.field, values)
+            return place.drafted(draft.write(shown.field))
+        return shown.place.filled(values[0])
+    if isinstance(shown, Overview) and values:
+        return place.filled(values[0])
+    raise AskGone
+
+
+def _accepting(ask: Ask, token: str) -> tuple[Form, ...]:
+    shared = {form.key for forms in subjects(ask).values() for form in forms}
+    return tuple(
+        form
+        for form in ask.forms
+        if form.key in shared
+        and isinstance(field := form.next_field(()), Choice)
+        and any(str(option.value) == token for option in field.options)
+    )
+
+
+def _advance(ask: Ask, form: Form, place: Place) -> Reached:
+    filled: tuple[Filled, ...] = ()
+    tokens = list(place.tokens)
+    while (field := form.next_field(filled)) is not None:
+        if tokens:
+            filled = (*filled, read_token(field, tokens.pop(0)))
+        elif isinstance(field, Choice) and len(field.options) == 1:
+            filled = (*filled, field.options[0].value)
+        else:
+            return Question(ask, form, place, field, filled)
+    if tokens:
+        raise AskGone
+    if form.confirm and place.draft != "!":
+        return Confirm(ask, form, place)
+    return Finished(Press(ask.kind, ask.since, form.key, filled))
+
+
+def read_token(field: Field, token: str) -> Filled:
+    """The value a token stands for. Raises `AskGone` when the field does not offer it."""
+    value: Filled | None
+    match field:
+        case Choice(options=options):
+            value = next((option.value for option in options if str(option.value) == token), None)
+        case Amount():
+            value = int(token) if token.isdigit() else None
+        case Pick():
+            value = read_pick(field, token)
+    if value is None or not fits(field, value):
+        raise AskGone
+    return value

@@ -1,0 +1,114 @@
+"""Commands about the match you sit in: `/hand`, `/table`, `/leave`."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.matches.errors import NotSeated, Refusal
+from bot.matches.model import MatchInfo
+from bot.ui import answers
+from bot.ui.answers import Interaction
+from bot.ui.edge import Edge, locale_of, user_of
+from bot.ui.layout import Words, message
+from bot.ui.speaker import Speaker, match_name, speaker
+from bot.ui.translator import worded
+
+MATCH = {"match": worded("cmd-match", "match")}
+MATCH_WHAT = {"match": worded("cmd-match.desc", "Which of your matches")}
+CHOICES = 25
+"""Suggestions of an autocomplete."""
+
+
+class WhichMatch(Refusal):
+    """Several matches could be meant."""
+
+    key = "refuse-which-match"
+
+
+class TableCog(commands.Cog):
+    """Acts on this channel's match in which you sit, else on your only one, else on the one you name."""
+
+    def __init__(self, edge: Edge) -> None:
+        self.edge = edge
+
+    @app_commands.command(name=worded("cmd-hand", "hand"), description=worded("cmd-hand.desc", "Show your hand to you"))
+    @app_commands.rename(**MATCH)
+    @app_commands.describe(**MATCH_WHAT)
+    async def hand(self, interaction: Interaction, match: str | None = None) -> None:
+        """The hand, privately."""
+        say = self.edge.speaker(interaction)
+
+        async def work() -> None:
+            info = await self._find(interaction, match)
+            snapshot = await answers.worked(interaction, self.edge.service.snapshot(info.id), private=True)
+            seat = snapshot.info.seat_of(interaction.user.id)
+            if seat is None:
+                raise NotSeated
+            await answers.private(interaction, self.edge.screens.hand(snapshot, seat, locale_of(interaction)))
+
+        await answers.guarded(interaction, say, work)
+
+    @app_commands.command(
+        name=worded("cmd-table", "table"),
+        description=worded("cmd-table.desc", "Bring the table to the bottom of the channel"),
+    )
+    @app_commands.rename(**MATCH)
+    @app_commands.describe(**MATCH_WHAT)
+    async def table(self, interaction: Interaction, match: str | None = None) -> None:
+        """The table, sent anew in its channel."""
+        say = self.edge.speaker(interaction)
+
+        async def work() -> None:
+            info = await self._find(interaction, match)
+            bring = self.edge.painter.bring_table(info.id, info.place.channel_id)
+            await answers.worked(interaction, bring, private=True)
+            named = say.say("ui-table-brought", match=match_name(say, info), channel=str(info.place.channel_id))
+            await answers.private(interaction, message([Words(named)]))
+
+        await answers.guarded(interaction, say, work)
+
+    @app_commands.command(name=worded("cmd-leave", "leave"), description=worded("cmd-leave.desc", "Leave a match"))
+    @app_commands.rename(**MATCH)
+    @app_commands.describe(**MATCH_WHAT)
+    async def leave(self, interaction: Interaction, match: str | None = None) -> None:
+        """A lobby at once; a running match after a second question."""
+        say = self.edge.speaker(interaction)
+
+        async def work() -> None:
+            info = await self._find(interaction, match)
+            if info.status == "playing":
+                await answers.private(interaction, self.edge.screens.confirm_leave(info, locale_of(interaction)))
+                return
+            leave = self.edge.service.leave(info.id, user_of(interaction), interaction.id)
+            await answers.worked(interaction, leave, private=True)
+            left = say.say("ui-left", match=match_name(say, info))
+            await answers.private(interaction, message([Words(left)]))
+
+        await answers.guarded(interaction, say, work)
+
+    @hand.autocomplete("match")
+    @table.autocomplete("match")
+    @leave.autocomplete("match")
+    async def my_matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Your matches by their short names."""
+        say = self.edge.speaker(interaction)
+        mine = [(self._label(say, info), info.id) for info in await self.edge.service.matches_of(interaction.user.id)]
+        found = [(label, ident) for label, ident in mine if typed.casefold() in label.casefold()]
+        return [app_commands.Choice(name=label, value=ident) for label, ident in found[:CHOICES]]
+
+    async def _find(self, interaction: Interaction, named: str | None) -> MatchInfo:
+        mine = await self.edge.service.matches_of(interaction.user.id)
+        say = self.edge.speaker(interaction)
+        if named is not None:
+            wanted = named.strip().casefold()
+            mine = tuple(info for info in mine if info.id == named or match_name(say, info).casefold() == wanted)
+        here = tuple(info for info in mine if info.place.channel_id == interaction.channel_id)
+        for found in (here, mine):
+            if len(found) == 1:
+                return found[0]
+        if not mine:
+            raise NotSeated
+        raise WhichMatch
+
+    def _label(self, say: Speaker, info: MatchInfo) -> str:
+        game = speaker(self.edge.texts, say.locale, info).label(f"ruleset-{info.ruleset}")
+        return f"{match_name(say, info)} · {game}"
