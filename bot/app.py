@@ -66,6 +66,13 @@ async def built(settings: Settings, **client_options: Any) -> AsyncIterator[App]
         await store.close()
 
 
+async def migrate(settings: Settings) -> None:
+    """Bring the database to the newest schema (opening it does) and close it again."""
+    configure_logs(settings)
+    async with built(settings):
+        pass
+
+
 @asynccontextmanager
 async def running(app: App, token: str) -> AsyncIterator[asyncio.Task[None]]:
     """Log in and play; on the way out stop taking presses, let writes and edits finish, say goodbye."""

@@ -1,0 +1,85 @@
+"""The command line: `python -m bot --help`."""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot import simulate
+
+Subparsers = Any
+"""What `add_subparsers` returns; argparse keeps its type private."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one subcommand; returns the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Board games with friends inside Discord.")
+    subparsers = parser.add_subparsers(required=True, metavar="COMMAND")
+    _command(subparsers, "run", "run the bot with the settings of the environment (see .env.example)", _run)
+    play = _command(subparsers, "play", "the bot on a local Discord, ready in a browser", _play)
+    play.add_argument("--port", type=int, default=8765)
+    sandbox = _command(subparsers, "sandbox", "only the local Discord", _sandbox)
+    sandbox.add_argument("--port", type=int, default=8765)
+    _command(subparsers, "migrate", "bring the database to the newest schema and stop", _migrate)
+    simulate.add_parsers(subparsers)
+    arguments = parser.parse_args(argv)
+    status: int = arguments.run(arguments)
+    return status
+
+
+def _command(
+    subparsers: Subparsers, name: str, text: str, function: Callable[[argparse.Namespace], int]
+) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = subparsers.add_parser(name, help=text, description=text)
+    parser.set_defaults(run=function)
+    return parser
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    del arguments
+    from discord import LoginFailure
+
+    from bot.app import run
+    from bot.settings import Settings
+
+    settings = Settings()
+    if settings.token is None:
+        print(
+            "PARLOUR_TOKEN is not set, so there is no Discord to log in to.\n"
+            "- To play right now without one:  python -m bot play\n"
+            "- To put the bot in your server:  see README.md, then set PARLOUR_TOKEN in .env",
+            file=sys.stderr,
+        )
+        return 2
+    try:
+        asyncio.run(run(settings))
+    except LoginFailure:
+        print("Discord refused PARLOUR_TOKEN. Copy it again from the developer portal (Bot, Reset Token).", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    from bot.play import play
+
+    return asyncio.run(play(arguments.port))
+
+
+def _sandbox(arguments: argparse.Namespace) -> int:
+    from bot.sandbox.__main__ import main as serve
+
+    return serve(["--port", str(arguments.port)])
+
+
+def _migrate(arguments: argparse.Namespace) -> int:
+    del arguments
+    from bot.app import migrate
+    from bot.settings import Settings
+
+    asyncio.run(migrate(Settings()))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
