@@ -1,0 +1,59 @@
+"""Connections: one that writes, several that read."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+READERS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Engines:
+    """Both ends of one database. In memory there is only one connection, so they are the same."""
+
+    writer: AsyncEngine
+    reader: AsyncEngine
+
+    async def dispose(self) -> None:
+        """Close every connection. aiosqlite's threads would keep the process alive otherwise."""
+        await self.writer.dispose()
+        await self.reader.dispose()
+
+
+def make_engines(url: str, synchronous: str, busy_ms: int) -> Engines:
+    """Engines for a SQLite address. Opens nothing yet.
+
+    The writer begins with BEGIN IMMEDIATE: a transaction that starts by reading and then writes would fail at once
+    when another process writes, whatever the busy timeout.
+    """
+    pragmas = ("journal_mode=WAL", f"synchronous={synchronous}", f"busy_timeout={busy_ms}")
+    writer = _engine(url, pragmas, "BEGIN IMMEDIATE", 1)
+    if in_memory(make_url(url).database):
+        return Engines(writer, writer)
+    return Engines(writer, _engine(url, pragmas, "BEGIN", READERS))
+
+
+def in_memory(database: str | None) -> bool:
+    """Whether the database of an address is gone with its connection."""
+    return database in {None, "", ":memory:"}
+
+
+def _engine(url: str, pragmas: tuple[str, ...], begin: str, connections: int) -> AsyncEngine:
+    engine = create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=connections, max_overflow=0)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _prepare(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # the driver must not begin transactions of its own
+        cursor = connection.cursor()
+        for pragma in pragmas:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

@@ -1,0 +1,99 @@
+"""Between records and rows."""
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any
+
+from sqlalchemy import Row, Select, func, select
+
+from bot.store.records import MatchRecord, SitterRecord, StepRow
+from bot.store.schema import matches, sitters, steps
+from bot.store.upcasts import Upcasts, current
+
+VERSION = (
+    select(func.coalesce(func.max(steps.c.version), -1))
+    .where(steps.c.match_id == matches.c.id)
+    .correlate(matches)
+    .scalar_subquery()
+)
+"""The last stored step of a match, -1 when there is none."""
+
+
+def select_matches() -> Select[Any]:
+    """Matches with their sitters, a row per sitter; `to_records` puts them together."""
+    seat = (sitters.c.seat, sitters.c.user_id, sitters.c.user_name, sitters.c.user_locale, sitters.c.policy)
+    return (
+        select(matches, VERSION.label("version"), *seat)
+        .select_from(matches.outerjoin(sitters, sitters.c.match_id == matches.c.id))
+        .order_by(matches.c.created_at, matches.c.id, sitters.c.seat)
+    )
+
+
+def to_records(rows: Iterable[Row[Any]]) -> tuple[MatchRecord, ...]:
+    """The matches of rows that `select_matches` gave."""
+    return tuple(_to_record(tuple(group)) for _, group in groupby(rows, key=lambda row: row.id))
+
+
+def _to_record(rows: tuple[Row[Any], ...]) -> MatchRecord:
+    row = rows[0]
+    first, second = row.name.split(".")
+    return MatchRecord(
+        id=row.id,
+        name=(first, second),
+        ruleset=row.ruleset,
+        revision=row.revision,
+        preset=row.preset,
+        options=row.options,
+        status=row.status,
+        guild_id=row.guild_id,
+        guild_name=row.guild_name,
+        channel_id=row.channel_id,
+        locale=row.locale,
+        host_id=row.host_id,
+        size=row.size,
+        pace=row.pace,
+        commitment=row.commitment,
+        created_at=row.created_at,
+        lobby_version=row.lobby_version,
+        version=row.version,
+        sitters=tuple(
+            SitterRecord(seat.user_id, seat.user_name, seat.user_locale, seat.policy)
+            for seat in rows
+            if seat.seat is not None
+        ),
+    )
+
+
+def match_values(record: MatchRecord) -> dict[str, Any]:
+    """The row of a match."""
+    columns = {column.name for column in matches.columns}
+    values = {name: getattr(record, name) for name in columns}
+    return {**values, "name": ".".join(record.name)}
+
+
+def sitter_values(record: MatchRecord) -> list[dict[str, Any]]:
+    """The rows of a match's sitters."""
+    return [
+        {
+            "match_id": record.id,
+            "seat": seat,
+            "user_id": sitter.user_id,
+            "user_name": sitter.user_name,
+            "user_locale": sitter.user_locale,
+            "policy": sitter.policy,
+        }
+        for seat, sitter in enumerate(record.sitters)
+    ]
+
+
+def step_values(match_id: str, step: StepRow, upcasts: Upcasts) -> dict[str, Any]:
+    """The row of a step, marked with the version in which bodies of its kind are written now."""
+    return {
+        "match_id": match_id,
+        "version": step.version,
+        "kind": step.kind,
+        "body_version": current(step.kind, upcasts),
+        "body": step.body,
+        "at": step.at,
+        "interaction_id": step.interaction_id,
+    }

@@ -1,0 +1,209 @@
+"""The store on SQLAlchemy Core."""
+
+from datetime import datetime
+from types import TracebackType
+from typing import Any, Self
+
+from sqlalchemy import Row, delete, insert, select, union_all, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.engine import Engines, make_engines
+from bot.store.errors import Repeated
+from bot.store.migrate import migrate
+from bot.store.records import Commit, DueRow, MatchRecord, Secret, StepRow, Surface, SurfaceKind, Tail
+from bot.store.rows import VERSION, match_values, select_matches, sitter_values, to_records
+from bot.store.schema import dues, interactions, matches, secrets, sitters, steps, surfaces
+from bot.store.upcasts import UPCASTS, Upcasts, upcast
+from bot.store.writer import GroupWriter
+
+POLICY_KEY = "policy."
+"""How the keys of computer seats' deadlines begin."""
+
+
+async def open_store(
+    url: str, *, synchronous: str = "FULL", busy_ms: int = 5_000, upcasts: Upcasts = UPCASTS
+) -> "SqlStore":
+    """Connect, migrate (after a copy of the file, when there is something to migrate) and begin to write.
+
+    Raises StoreError when a newer version of the program made the database.
+    """
+    engines = make_engines(url, synchronous, busy_ms)
+    try:
+        await migrate(engines.writer)
+    except BaseException:
+        await engines.dispose()
+        raise
+    writer = GroupWriter(engines.writer, upcasts)
+    writer.start()
+    return SqlStore(engines, writer, upcasts)
+
+
+class SqlStore:
+    """A `Store` in one SQLite file, or in memory for tests. Made by `open_store`; an `async with` closes it."""
+
+    def __init__(self, engines: Engines, writer: GroupWriter, upcasts: Upcasts) -> None:
+        self._engines = engines
+        self._writer = writer
+        self._upcasts = upcasts
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def create(self, record: MatchRecord, host_secret: bytes, interaction_id: int) -> None:
+        """Store a new match. Raises `Repeated`."""
+
+        async def work(connection: AsyncConnection) -> None:
+            earlier = await connection.scalar(
+                select(interactions.c.match_id).where(interactions.c.id == interaction_id)
+            )
+            if earlier is not None:
+                raise Repeated(earlier)
+            await connection.execute(insert(interactions), {"id": interaction_id, "match_id": record.id})
+            await connection.execute(insert(matches), match_values(record))
+            await connection.execute(insert(secrets), {"match_id": record.id, "host_secret": host_secret})
+            await connection.execute(insert(sitters), sitter_values(record))
+
+        await self._writer.write(work)
+
+    async def commit(self, commit: Commit) -> None:
+        """Store it whole or, raising `Conflict` or `Repeated`, not at all."""
+        await self._writer.write(commit)
+
+    async def match(self, match_id: str) -> MatchRecord | None:
+        """The record, or None when there is no such match."""
+        records = to_records(await self._all(select_matches().where(matches.c.id == match_id)))
+        return records[0] if records else None
+
+    async def open_matches(
+        self, *, user_id: int | None = None, channel_id: int | None = None
+    ) -> tuple[MatchRecord, ...]:
+        """Lobbies and matches in play, oldest first: all, those a user sits in, those of a channel."""
+        query = select_matches().where(matches.c.status.in_(("lobby", "playing")))
+        if user_id is not None:
+            query = query.where(matches.c.id.in_(select(sitters.c.match_id).where(sitters.c.user_id == user_id)))
+        if channel_id is not None:
+            query = query.where(matches.c.channel_id == channel_id)
+        return to_records(await self._all(query))
+
+    async def tail(self, match_id: str, after: int) -> Tail:
+        """The steps after a version (-1: all), upcast to what the program reads now, and the deadlines."""
+        columns = (
+            steps.c.version,
+            steps.c.kind,
+            steps.c.body_version,
+            steps.c.body,
+            steps.c.at,
+            steps.c.interaction_id,
+        )
+        newer = steps.c.match_id == match_id, steps.c.version > after
+        async with self._engines.reader.connect() as connection:
+            rows = (await connection.execute(select(*columns).where(*newer).order_by(steps.c.version))).all()
+            if not rows:
+                return Tail((), ())
+            found = (await connection.execute(select(dues).where(dues.c.match_id == match_id))).all()
+        return Tail(
+            tuple(
+                StepRow(
+                    row.version,
+                    row.kind,
+                    upcast(row.kind, row.body_version, row.body, self._upcasts),
+                    row.at,
+                    row.interaction_id,
+                )
+                for row in rows
+            ),
+            tuple(DueRow(row.match_id, row.key, row.at) for row in found),
+        )
+
+    async def handled(self, interaction_id: int) -> str | None:
+        """The match that an interaction changed, or None when it changed none."""
+        rows = await self._all(
+            union_all(
+                select(steps.c.match_id).where(steps.c.interaction_id == interaction_id),
+                select(interactions.c.match_id).where(interactions.c.id == interaction_id),
+            )
+        )
+        return rows[0].match_id if rows else None
+
+    async def upcoming(self, limit: int) -> tuple[DueRow, ...]:
+        """The earliest deadlines of all matches, earliest first."""
+        rows = await self._all(select(dues).order_by(dues.c.at, dues.c.match_id, dues.c.key).limit(limit))
+        return tuple(DueRow(row.match_id, row.key, row.at) for row in rows)
+
+    async def postpone(self, before: datetime, to: datetime) -> None:
+        """Move the deadlines of people and tables earlier than `before` to `to`; computer seats keep theirs."""
+        people = dues.c.key.not_like(f"{POLICY_KEY}%")
+        await self._execute(update(dues).where(dues.c.at < before, people).values(at=to))
+
+    async def secret(self, match_id: str) -> Secret:
+        """What the match's chance comes from. Raises KeyError when there is no such match."""
+        rows = await self._all(select(secrets).where(secrets.c.match_id == match_id))
+        if not rows:
+            raise KeyError(match_id)
+        return Secret(rows[0].host_secret, rows[0].message_id)
+
+    async def pin_secret(self, match_id: str, message_id: int) -> None:
+        """Remember the first table message; later ones change nothing."""
+        first = secrets.c.match_id == match_id, secrets.c.message_id.is_(None)
+        await self._execute(update(secrets).where(*first).values(message_id=message_id))
+
+    async def surface(self, match_id: str, kind: SurfaceKind, owner_id: int = 0) -> Surface | None:
+        """One message of a match."""
+        rows = await self._all(select(surfaces).where(*_is_surface(match_id, kind, owner_id)))
+        return Surface(**rows[0]._asdict()) if rows else None
+
+    async def surfaces(self, match_id: str) -> tuple[Surface, ...]:
+        """Every message of a match."""
+        rows = await self._all(
+            select(surfaces).where(surfaces.c.match_id == match_id).order_by(surfaces.c.kind, surfaces.c.owner_id)
+        )
+        return tuple(Surface(**row._asdict()) for row in rows)
+
+    async def put_surface(self, surface: Surface) -> None:
+        """Remember a message, in place of the one of the same match, kind and owner."""
+        values = {column.name: getattr(surface, column.name) for column in surfaces.columns}
+        rest = {name: value for name, value in values.items() if name not in {"match_id", "kind", "owner_id"}}
+        await self._execute(upsert(surfaces).values(values).on_conflict_do_update(set_=rest))
+
+    async def drop_surface(self, match_id: str, kind: SurfaceKind, owner_id: int = 0) -> None:
+        """Forget a message."""
+        await self._execute(delete(surfaces).where(*_is_surface(match_id, kind, owner_id)))
+
+    async def stale_matches(self) -> tuple[str, ...]:
+        """The matches with a message that can be reached and was painted before their last change."""
+        changes = matches.c.lobby_version + VERSION + 1
+        rows = await self._all(
+            select(matches.c.id)
+            .join(surfaces, surfaces.c.match_id == matches.c.id)
+            .where(surfaces.c.version < changes, surfaces.c.closed.is_(False))
+            .distinct()
+            .order_by(matches.c.id)
+        )
+        return tuple(row.id for row in rows)
+
+    async def close(self) -> None:
+        """Finish what was begun and let the database go. Twice does no harm."""
+        try:
+            await self._writer.close()
+        finally:
+            await self._engines.dispose()
+
+    async def _all(self, query: Any) -> list[Row[Any]]:
+        async with self._engines.reader.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def _execute(self, statement: Any) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(statement)
+
+        await self._writer.write(work)
+
+
+def _is_surface(match_id: str, kind: SurfaceKind, owner_id: int) -> tuple[Any, ...]:
+    return surfaces.c.match_id == match_id, surfaces.c.kind == kind, surfaces.c.owner_id == owner_id
