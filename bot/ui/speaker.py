@@ -63,9 +63,10 @@ def match_name(say: Speaker, info: MatchInfo) -> str:
 
 def escaped(name: str) -> str:
     """A name somebody gave themselves, unable to format, ping, link or turn the text around it."""
-    kept = "".join(char for char in name if unicodedata.category(char) not in {"Cc", "Cf", "Cs", "Co"})
-    short = _SPACES.sub(" ", kept).strip()[:NAME_LENGTH] or "?"
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(short)).replace("[", "\\[")
+    spaced = _SPACES.sub(" ", name).strip()
+    kept = "".join(char for char in spaced if unicodedata.category(char) not in {"Cc", "Cf", "Cs", "Co"})
+    short = kept[:NAME_LENGTH] or "?"
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(short, ignore_links=False))
 
 
 def unescaped(text: str) -> str:

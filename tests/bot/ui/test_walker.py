@@ -1,0 +1,108 @@
+"""The walker: from an id to the next question, and to a press when everything is filled."""
+
+import pytest
+
+from bot.matches.errors import AskGone
+from bot.matches.model import Press
+from bot.ui.ids import SUBJECT, Place
+from bot.ui.walker import Confirm, Finished, Overview, Question, Verbs, answered, reach, subjects
+from tests.bot.ui.market import market
+
+ASK = market()
+START = Place(7, "market")
+
+
+def at(form: str, *tokens: str, draft: str = "") -> Place:
+    return Place(7, "market", form, draft, tokens)
+
+
+def test_without_a_place_every_ask_is_shown() -> None:
+    assert reach((ASK,), None) == Overview((ASK,))
+
+
+def test_forms_that_begin_with_the_same_field_are_asked_for_it_once() -> None:
+    assert {name: [form.key for form in forms] for name, forms in subjects(ASK).items()} == {"fruit": ["buy", "sell"]}
+
+
+def test_a_subject_that_several_forms_accept_asks_what_to_do_with_it() -> None:
+    shown = reach((ASK,), at(SUBJECT, "fruit_1"))
+    assert isinstance(shown, Verbs)
+    assert [form.key for form in shown.forms] == ["buy", "sell"]
+
+
+def test_a_subject_that_one_form_accepts_goes_on_in_it() -> None:
+    shown = reach((ASK,), at(SUBJECT, "fruit_2"))
+    assert isinstance(shown, Question)
+    assert (shown.form.key, shown.field.name) == ("buy", "price")
+
+
+def test_a_field_with_a_single_choice_is_not_asked() -> None:
+    assert reach((ASK,), at("sell", "fruit_0")) == Finished(Press("market", 7, "sell", ("fruit_0", 3)))
+
+
+def test_amounts_become_numbers() -> None:
+    assert reach((ASK,), at("buy", "fruit_0", "120")) == Finished(Press("market", 7, "buy", ("fruit_0", 120)))
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        Place(6, "market", "leave"),
+        Place(7, "auction", "leave"),
+        at("steal"),
+        at("buy", "fruit_9"),
+        at("buy", "fruit_0", "125"),
+        at("buy", "fruit_0", "-10"),
+        at("buy", "fruit_0", "ten"),
+        at("give", "x0"),
+        at("give", "xzz"),
+        at("give", "o12"),
+        at("give", f"x{1 << 31:x}"),
+        at("line", "o11"),
+        at("line", "o0!"),
+        at(SUBJECT, "fruit_9"),
+        at("leave", "more", draft="!"),
+    ],
+    ids=str,
+)
+def test_what_is_not_open_is_refused(place: Place) -> None:
+    with pytest.raises(AskGone):
+        reach((ASK,), place)
+
+
+def test_what_cannot_be_taken_back_is_asked_once_more() -> None:
+    assert isinstance(reach((ASK,), at("leave")), Confirm)
+    assert reach((ASK,), at("leave", draft="!")) == Finished(Press("market", 7, "leave"))
+
+
+def test_a_pick_grows_over_pages_and_is_a_mask_in_the_id() -> None:
+    place = answered((ASK,), at("give"), ("fruit_20", "fruit_3"))
+    place = answered((ASK,), place.drafted(place.draft.replace("0.", "1.", 1)), ("fruit_29",))
+    assert place.draft == f"1.x{1 << 3 | 1 << 20 | 1 << 29:x}"
+    again = answered((ASK,), place.drafted(place.draft.replace("1.", "0.", 1)), ("fruit_3",))
+    assert again.draft == f"0.x{1 << 3 | 1 << 29:x}", "a menu replaces what was picked on its own page only"
+
+
+def test_a_finished_pick_keeps_the_order_of_its_source() -> None:
+    finished = reach((ASK,), at("give", f"x{1 << 20 | 1 << 21:x}"))
+    assert finished == Finished(Press("market", 7, "give", (("fruit_20", "fruit_21"),)))
+
+
+def test_an_ordered_pick_keeps_the_order_of_picking() -> None:
+    place = at("line")
+    for fruit in ("fruit_4", "fruit_0", "fruit_2"):
+        place = answered((ASK,), place, (fruit,))
+    assert place.draft == "0.o402"
+    assert reach((ASK,), at("line", "o402")) == Finished(
+        Press("market", 7, "line", (("fruit_4", "fruit_0", "fruit_2"),))
+    )
+
+
+def test_a_menu_answer_fills_the_field() -> None:
+    assert answered((ASK,), at(SUBJECT), ("fruit_1",)) == at(SUBJECT, "fruit_1")
+    assert answered((ASK,), at("buy", "fruit_1"), ("40",)) == at("buy", "fruit_1", "40")
+
+
+def test_a_menu_answer_where_none_is_asked_is_refused() -> None:
+    with pytest.raises(AskGone):
+        answered((ASK,), at("leave"), ("yes",))
