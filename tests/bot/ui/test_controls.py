@@ -8,7 +8,7 @@ from bot.ui.drafts import Draft
 from bot.ui.ids import SUBJECT, TYPE, Place, parse
 from bot.ui.layout import Block, Button, Menu, Words
 from bot.ui.speaker import Speaker
-from bot.ui.walker import Question, reach
+from bot.ui.walker import Finished, Question, reach
 from games.core.asks import Ask, Pick
 from tests.bot.ui.market import market
 
@@ -19,8 +19,8 @@ ASK = market()
 
 def drawn(place: Place | None, ask: Ask = ASK) -> list[Block]:
     shown = reach((ask,), place)
-    assert not hasattr(shown, "press")
-    return CONTROLS.blocks(shown)  # type: ignore[arg-type]
+    assert not isinstance(shown, Finished)
+    return CONTROLS.blocks(shown)
 
 
 def buttons(blocks: list[Block]) -> list[Button]:
@@ -55,7 +55,7 @@ def test_every_id_on_a_message_is_its_own() -> None:
     ]
     for place in places:
         blocks = drawn(place)
-        ids = [control.custom_id for control in (*buttons(blocks), *menus(blocks))]
+        ids = [button.custom_id for button in buttons(blocks)] + [menu.custom_id for menu in menus(blocks)]
         assert len(ids) == len(set(ids)), place
 
 
