@@ -3,5 +3,9 @@
 from typing import Any
 
 from games.core.game import Ruleset
+from games.monopoly_deal.game import MonopolyDeal
+from games.monopoly_deal.options import PRESETS, DealOptions
 
-RULESETS: tuple[Ruleset[Any, Any], ...] = ()
+RULESETS: tuple[Ruleset[Any, Any], ...] = (
+    Ruleset("monopoly_deal", MonopolyDeal(), DealOptions, range(2, 9), revision=1, presets=PRESETS),
+)

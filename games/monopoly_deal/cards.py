@@ -1,4 +1,4 @@
-"""The deck as data (rules A): 106 cards worth 252M. A card is named by a string id, such as `sly_deal_2` or `brown_1`."""
+"""The deck as data (rules A): 106 cards worth 252M. A card is named by a string id, such as `sly_deal_2`."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias

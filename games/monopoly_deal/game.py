@@ -1,0 +1,159 @@
+"""Monopoly Deal behind the contract of a game: a table of rules, one row per command."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from games.core.asks import Ask, Command, Concede, Seat
+from games.core.chance import Chance
+from games.core.game import Event, Game, Outcome, Policy, Transaction
+from games.core.panel import Panel
+from games.core.policy import random_policy
+from games.core.text import Text
+from games.monopoly_deal import (
+    actions,
+    arranging,
+    buildings,
+    charges,
+    laying,
+    leaving,
+    payment,
+    placing,
+    present,
+    rent,
+    responses,
+    theft,
+    turns,
+)
+from games.monopoly_deal import commands as c
+from games.monopoly_deal.apply import apply
+from games.monopoly_deal.asks import asks
+from games.monopoly_deal.cards import deck, decks_for
+from games.monopoly_deal.drawing import draw
+from games.monopoly_deal.events import EVENTS, DeckShuffled
+from games.monopoly_deal.guards import require_seat
+from games.monopoly_deal.options import DealOptions
+from games.monopoly_deal.redeal import redeal
+from games.monopoly_deal.state import DealState, Table, live_seats
+from games.monopoly_deal.turns import begin_turn, pass_turn
+from games.monopoly_deal.view import DealView, view
+from games.monopoly_deal.winning import check_win
+
+HAND = 5
+
+_RULES: dict[type[Command], tuple[Callable[[DealState, Any], None], Callable[[Transaction[DealState], Any], None]]] = {
+    c.BankCard: (laying.check_bank, laying.bank),
+    c.LayProperty: (laying.check_lay, laying.lay),
+    c.PlaceBuilding: (buildings.check_place, buildings.place),
+    c.PlayPassGo: (actions.check_pass_go, actions.pass_go),
+    c.PlayRent: (rent.check_rent, rent.charge_rent),
+    c.PlayDebtCollector: (charges.check_debt, charges.debt),
+    c.PlayBirthday: (charges.check_birthday, charges.birthday),
+    c.PlaySlyDeal: (theft.check_sly_deal, theft.declare_sly_deal),
+    c.PlayForcedDeal: (theft.check_forced_deal, theft.declare_forced_deal),
+    c.PlayDealBreaker: (theft.check_deal_breaker, theft.declare_deal_breaker),
+    c.EndTurn: (turns.check_end, turns.end),
+    c.Discard: (turns.check_discard, turns.discard),
+    c.MoveCard: (arranging.check_move, arranging.move),
+    c.SwapCards: (arranging.check_swap, arranging.swap),
+    c.MoveBuilding: (buildings.check_move, buildings.move),
+    c.Pay: (payment.check_pay, payment.pay),
+    c.SayNo: (responses.check_say_no, responses.say_no),
+    c.LetHappen: (responses.check_let_happen, responses.let_happen),
+    c.PlaceReceived: (placing.check_place, placing.place),
+    Concede: (leaving.check_concede, leaving.concede),
+}
+
+_REASONS = {
+    "sets": Text("deal-outcome-sets"),
+    "last_seat": Text("deal-outcome-last_seat"),
+    "stalemate": Text("deal-outcome-stalemate"),
+    "reshuffle_cap": Text("deal-outcome-reshuffle_cap"),
+}
+
+
+class MonopolyDeal(Game[DealState, DealOptions]):
+    """Two to eight seats, one deck or two."""
+
+    key: ClassVar[str] = "monopoly_deal"
+    commands: ClassVar[tuple[type[Command], ...]] = c.COMMANDS
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    policies: ClassVar[Mapping[str, Policy]] = {"random": random_policy}
+
+    def blank(self, seats: int, options: DealOptions) -> DealState:
+        """Empty hands and tables; the cards come with the first event."""
+        return DealState(acted=(0,) * seats, options=options, hands=((),) * seats, tables=(Table(),) * seats)
+
+    def setup(self, tx: Transaction[DealState]) -> None:
+        """Shuffle, deal five each, let chance choose who begins (1–5)."""
+        seats = tx.state.seats
+        cards = tx.chance.shuffled(deck(decks_for(seats)))
+        tx.emit(DeckShuffled(cards, len(cards)))
+        for seat in range(seats):
+            draw(tx, seat, HAND)
+        begin_turn(tx, tx.chance.below(seats))
+
+    def check(self, state: DealState, command: Command) -> None:
+        """By the rule of its type."""
+        require_seat(state, command)
+        _RULES[type(command)][0](state, command)
+
+    def resolve(self, tx: Transaction[DealState], command: Command) -> None:
+        """By the rule of its type; then whatever follows by itself."""
+        _RULES[type(command)][1](tx, command)
+        if tx.state.ended is None:
+            _settle(tx)
+
+    def apply(self, state: DealState, event: Event) -> DealState:
+        """See `apply`."""
+        return apply(state, event)
+
+    def asks(self, state: DealState) -> tuple[Ask, ...]:
+        """See `asks`."""
+        return asks(state)
+
+    def live(self, state: DealState) -> tuple[Seat, ...]:
+        """The seats that did not concede."""
+        return live_seats(state)
+
+    def view(self, state: DealState, seat: Seat | None) -> DealView:
+        """The open table and the seat's hand."""
+        return view(state, seat, tuple(sorted({ask.seat for ask in asks(state) if ask.required})))
+
+    def table(self, view: DealView) -> Panel:
+        """See `present`."""
+        return present.table(view)
+
+    def hand(self, view: DealView, asks: tuple[Ask, ...]) -> Panel:
+        """See `present`."""
+        return present.hand(view, asks)
+
+    def narrate(self, event: Event) -> Text | None:
+        """See `present`."""
+        return present.narrate(event)
+
+    def outcome(self, state: DealState) -> Outcome | None:
+        """The places and why it ended."""
+        return Outcome(state.ended.places, _REASONS[state.ended.reason]) if state.ended else None
+
+    def census(self, state: DealState) -> tuple[object, ...]:
+        """Every card, wherever it is."""
+        cards = [*state.draw, *state.used, *state.resolving, *(placement.card for placement in state.placements)]
+        for hand in state.hands:
+            cards += hand
+        for table in state.tables:
+            cards += (*table.bank, *table.loose)
+            for stack in table.stacks:
+                cards += (*stack.cards, *stack.buildings)
+        return tuple(sorted(cards))
+
+    def redeal(self, state: DealState, seat: Seat | None, chance: Chance) -> DealState:
+        """The other hands and the draw pile, mixed."""
+        return redeal(state, seat, chance)
+
+
+def _settle(tx: Transaction[DealState]) -> None:
+    """What follows without anybody's doing: answers nobody can give, the win, the turn of a seat that left."""
+    responses.close_silent(tx)
+    check_win(tx)
+    if tx.state.ended is None and tx.state.turn in tx.state.left and not tx.state.pending:
+        pass_turn(tx)

@@ -1,0 +1,7 @@
+"""What people see of a match, as text keys: the public table, a hand, the log."""
+
+from games.monopoly_deal.present.hand import hand
+from games.monopoly_deal.present.log import narrate
+from games.monopoly_deal.present.table import table
+
+__all__ = ["hand", "narrate", "table"]

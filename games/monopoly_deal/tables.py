@@ -1,0 +1,70 @@
+"""Changing what lies before a seat, as whole tuples."""
+
+from collections.abc import Collection
+
+from msgspec.structs import replace
+
+from games.core.piles import replaced, without
+from games.monopoly_deal.state import DealState, Stack, Table, stack_with
+
+
+def take(table: Table, cards: Collection[str]) -> Table:
+    """The table without the cards, wherever on it they lay. A stack that holds nothing any more is gone."""
+    stacks: list[Stack] = []
+    for stack in table.stacks:
+        if any(card in cards for card in (*stack.cards, *stack.buildings)):
+            stack = Stack(  # noqa: PLW2901
+                stack.id,
+                stack.colour,
+                tuple(card for card in stack.cards if card not in cards),
+                None if stack.house in cards else stack.house,
+                None if stack.hotel in cards else stack.hotel,
+            )
+        if stack.cards or stack.house or stack.hotel:
+            stacks.append(stack)
+    return Table(
+        tuple(card for card in table.bank if card not in cards),
+        tuple(stacks),
+        tuple(card for card in table.loose if card not in cards),
+    )
+
+
+def put(table: Table, card: str, colour: str, stack_id: str) -> Table:
+    """The table with a property on the stack of that id, which is made if it is not there."""
+    for index, stack in enumerate(table.stacks):
+        if stack.id == stack_id:
+            grown = replace(stack, cards=(*stack.cards, card))
+            return replace(table, stacks=replaced(table.stacks, index, grown))
+    return replace(table, stacks=(*table.stacks, Stack(stack_id, colour, (card,))))
+
+
+def build(table: Table, card: str, stack_id: str, *, hotel: bool) -> Table:
+    """The table with a building on that stack."""
+    return replace(
+        table,
+        stacks=tuple(
+            stack if stack.id != stack_id else replace(stack, hotel=card) if hotel else replace(stack, house=card)
+            for stack in table.stacks
+        ),
+    )
+
+
+def swap(table: Table, card: str, other: str) -> Table:
+    """The table with two properties in each other's place."""
+    change = {card: other, other: card}
+    return replace(
+        table,
+        stacks=tuple(
+            replace(stack, cards=tuple(change.get(held, held) for held in stack.cards)) for stack in table.stacks
+        ),
+    )
+
+
+def hand_without(state: DealState, seat: int, card: str) -> tuple[tuple[str, ...], ...]:
+    """All hands, one card taken from the seat's."""
+    return replaced(state.hands, seat, without(state.hands[seat], (card,)))
+
+
+def has_on_stacks(table: Table, card: str) -> bool:
+    """Whether the property lies on one of the table's stacks."""
+    return stack_with(table, card) is not None

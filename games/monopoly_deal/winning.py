@@ -1,0 +1,50 @@
+"""When the match is over (83–86, 89, 96)."""
+
+from games.core.asks import Seat
+from games.core.game import Transaction
+from games.monopoly_deal.events import MatchEnded
+from games.monopoly_deal.ranking import places
+from games.monopoly_deal.stacks import complete_colours
+from games.monopoly_deal.state import DealState, EndReason, live_seats, opponents
+
+
+def has_won(state: DealState, seat: Seat) -> bool:
+    """Whether enough complete sets of different colours lie before the seat."""
+    table = state.tables[seat]
+    if len(table.stacks) < state.options.sets_to_win:
+        return False
+    return complete_colours(table) >= state.options.sets_to_win
+
+
+def check_win(tx: Transaction[DealState]) -> None:
+    """End the match if somebody has won and the option of ruling 84 lets them; the active seat comes first (86)."""
+    state = tx.state
+    if state.ended is not None or state.placements:
+        return
+    if state.options.win_timing == "instant":
+        candidates = (state.turn, *opponents(state, state.turn))
+    elif state.charge is None:
+        candidates = (state.turn,)
+    else:
+        return
+    for seat in candidates:
+        if has_won(state, seat):
+            end_won(tx, seat, "sets")
+            return
+
+
+def end_won(tx: Transaction[DealState], seat: Seat, reason: EndReason) -> None:
+    """The seat wins; the others are ranked by assets only if that was agreed."""
+    tx.emit(MatchEnded(reason, places(tx.state, seat, by_assets=tx.state.options.ranking_by_assets)))
+
+
+def end_by_assets(tx: Transaction[DealState], reason: EndReason) -> None:
+    """Nobody has won; what they own decides."""
+    tx.emit(MatchEnded(reason, places(tx.state, None, by_assets=True)))
+
+
+def check_alone(tx: Transaction[DealState]) -> None:
+    """The last seat left wins (96)."""
+    rest = live_seats(tx.state)
+    if len(rest) == 1:
+        end_won(tx, rest[0], "last_seat")
