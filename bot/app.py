@@ -2,7 +2,7 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -22,6 +22,7 @@ from bot.ui.redirect import point_at
 from bot.ui.screens import Screens
 from cogs.monopoly_deal import MonopolyDealCog
 from cogs.table import TableCog
+from games.core.game import Ruleset
 from games.registry import rulesets
 
 COGS = (MonopolyDealCog, TableCog)
@@ -45,13 +46,21 @@ class App:
 
 
 @asynccontextmanager
-async def built(settings: Settings, **client_options: Any) -> AsyncIterator[App]:
-    """Open what needs opening, wire it together, close it again on every way out."""
+async def built(
+    settings: Settings, games: Mapping[str, Ruleset[Any, Any]] | None = None, **client_options: Any
+) -> AsyncIterator[App]:
+    """Open what needs opening, wire it together, close it again on every way out.
+
+    Args:
+        settings: the operator's.
+        games: the rulesets on offer; every registered one when None.
+        client_options: for discord.py.
+    """
     settings.data_folder.mkdir(parents=True, exist_ok=True)
     if settings.api is not None:
         point_at(settings.api)
     clock = SystemClock()
-    found = rulesets()
+    found = rulesets() if games is None else games
     texts = load_texts()
     screens = Screens(texts, found)
     database = settings.data_folder / "parlour.sqlite3"

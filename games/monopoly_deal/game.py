@@ -75,6 +75,7 @@ class MonopolyDeal(Game[DealState, DealOptions]):
     """Two to eight seats, one deck or two."""
 
     key: ClassVar[str] = "monopoly_deal"
+    words: ClassVar[str] = "deal"
     commands: ClassVar[tuple[type[Command], ...]] = c.COMMANDS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     policies: ClassVar[Mapping[str, Policy]] = {"random": random_policy}

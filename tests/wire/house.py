@@ -1,0 +1,68 @@
+"""A local Discord with our bot on it, which can be stopped and started again on the same data folder."""
+
+import asyncio
+from collections.abc import Mapping
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+from pydantic import SecretStr
+
+from bot.app import App, built, running
+from bot.sandbox import LocalDiscord
+from bot.settings import Settings
+from games.core.game import Ruleset
+from tests.support.person import Person
+
+
+class House:
+    """The bot in this process, the people as HTTP clients.
+
+    Everything at once: tables are painted without an interval and computer players do not wait.
+    """
+
+    def __init__(
+        self, local: LocalDiscord, folder: Path, games: Mapping[str, Ruleset[Any, Any]] | None = None
+    ) -> None:
+        self.local = local
+        self._games = games
+        self._folder = folder
+        self._stack = AsyncExitStack()
+        self._app: App | None = None
+
+    @property
+    def app(self) -> App:
+        """The running bot."""
+        assert self._app is not None, "the bot is not running"
+        return self._app
+
+    async def open(self) -> None:
+        """Start the bot and wait until it is ready."""
+        settings = Settings(
+            _env_file=None,
+            token=SecretStr(self.local.token),
+            data_folder=self._folder,
+            api=self.local.url,
+            table_interval=0,
+            computer_pace=0,
+        )
+        self._app = await self._stack.enter_async_context(built(settings, self._games, guild_ready_timeout=0.05))
+        await self._stack.enter_async_context(running(self._app, self.local.token))
+        async with asyncio.timeout(10):
+            await self._app.client.wait_until_ready()
+
+    async def close(self) -> None:
+        """Stop the bot as a termination signal does."""
+        await self._stack.aclose()
+        self._app = None
+
+    async def restart(self) -> None:
+        """Stop it and start a new one on the same folder."""
+        await self.close()
+        await self.open()
+
+    async def settle(self, *people: Person) -> None:
+        """Wait until everything is painted and these people have seen it."""
+        await self.app.edge.painter.idle()
+        for person in people:
+            await person.refresh()
