@@ -42,7 +42,8 @@ def apply(state: BazaarState, event: Event) -> BazaarState:
         case ev.LeftTable(seat=seat):
             return _left(state, seat)
         case ev.Ended(reason=reason):
-            return replace(state, ended=reason, raid=None, auction=None, proposal=None)
+            used = (*state.used, state.auction.card) if state.auction else state.used
+            return replace(state, used=used, ended=reason, raid=None, auction=None, proposal=None)
         case _:
             return _apply_deal(state, event)
 

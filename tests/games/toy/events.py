@@ -120,10 +120,11 @@ class Buried(Event, frozen=True, tag=True):
 
 
 class LeftTable(Event, frozen=True, tag=True):
-    """A seat gave up; all its cards are shown and used up."""
+    """A seat gave up; its hand is shown, and all its cards are used up."""
 
     reversible: ClassVar[bool] = False
     seat: Seat
+    hand: tuple[str, ...]
 
 
 class Ended(Event, frozen=True, tag=True):

@@ -92,7 +92,7 @@ def _settle(tx: Tx) -> None:
 
 
 def _leave(tx: Tx, seat: Seat) -> None:
-    tx.emit(ev.LeftTable(seat))
+    tx.emit(ev.LeftTable(seat, tx.state.players[seat].hand))
     if len(tx.state.live) == 1:
         tx.emit(ev.Ended("alone"))
     elif seat == tx.state.active:

@@ -1,0 +1,74 @@
+"""The contract, on every registered ruleset and on the toy."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.core.game import Ruleset
+from games.registry import rulesets
+from tests.games.contract.check_policies import policy_finishes
+from tests.games.contract.check_secrets import Tally
+from tests.games.contract.options import options_of
+from tests.games.contract.trial import Trial, ends_by_defaults, keeps_contract
+from tests.games.toy import BAZAAR
+
+RULESETS: Mapping[str, Ruleset[Any, Any]] = {**rulesets(), BAZAAR.key: BAZAAR}
+MATCHES = 20
+SEEDS = st.integers(0, 2**32 - 1)
+TABLES = [
+    pytest.param(key, seats, id=f"{key}-{seats}")
+    for key, ruleset in RULESETS.items()
+    for seats in sorted({ruleset.seats[0], ruleset.seats[len(ruleset.seats) // 2], ruleset.seats[-1]})
+]
+# A failure shrinks by playing many matches again.
+pytestmark = pytest.mark.timeout(900)
+quietly = settings(max_examples=MATCHES, deadline=None, derandomize=True, suppress_health_check=[])
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+@quietly
+@given(data=st.data())
+def test_every_step_of_a_match_keeps_the_contract(key: str, seats: int, data: st.DataObject) -> None:
+    ruleset = RULESETS[key]
+    options = data.draw(options_of(ruleset.options), "options")
+    prefix = data.draw(st.lists(st.integers(0, 999), max_size=30), "first moves")
+    keeps_contract(Trial(ruleset, seats, options, data.draw(SEEDS, "seed"), tuple(prefix)))
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+@settings(quietly, max_examples=5)
+@given(data=st.data())
+def test_defaults_alone_end_the_match(key: str, seats: int, data: st.DataObject) -> None:
+    ruleset = RULESETS[key]
+    options = data.draw(options_of(ruleset.options), "options")
+    moves = data.draw(st.sampled_from([0, 1, 10, 60]), "moves before")
+    ends_by_defaults(Trial(ruleset, seats, options, data.draw(SEEDS, "seed")), moves)
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_every_policy_finishes_from_view_and_asks_alone(key: str, seats: int) -> None:
+    ruleset = RULESETS[key]
+    for name in ruleset.game.policies:
+        policy_finishes(Trial(ruleset, seats, ruleset.options(), 7), name)
+
+
+@pytest.mark.parametrize("key", RULESETS)
+def test_redeal_draws_again_whatever_is_hidden(key: str) -> None:
+    """Else the checks of secrets would compare a world with itself."""
+    ruleset, seen = RULESETS[key], Tally()
+    seats = ruleset.seats[0]
+    for seed in range(3):
+        keeps_contract(Trial(ruleset, seats, ruleset.options(), 4 * seed), seen)
+    assert seen.hidden <= seen.redealt
+
+
+@pytest.mark.parametrize("key", RULESETS)
+def test_presets_are_options_and_the_first_is_the_default(key: str) -> None:
+    ruleset = RULESETS[key]
+    assert next(iter(ruleset.presets.values())) == ruleset.options()
+    for options in ruleset.presets.values():
+        assert ruleset.options.model_validate_json(options.model_dump_json()) == options
+        assert ruleset.options.model_config.get("frozen") is True
