@@ -35,6 +35,7 @@ class Interaction:
     created_at: float
     source: StoredMessage | None = None
     focused_type: int | None = None
+    command: str | None = None
     token: str = field(default_factory=lambda: secrets.token_urlsafe(64))
     acknowledged: CallbackType | None = None
     answering: bool = False
@@ -48,6 +49,7 @@ class Interaction:
             "id": self.id,
             "type": int(self.kind),
             "user": user,
+            **({"name": self.command} if self.command else {}),
             "authorizing_integration_owners": {"0": owner},
             **({"interacted_message_id": self.source.id} if self.source else {}),
         }

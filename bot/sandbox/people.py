@@ -53,6 +53,7 @@ class People:
         texts = [value["value"] for value in values if value["type"] in (6, 7, 9)]
         resolved = resolved_objects(self.services.world, channel.guild_id, texts)
         interaction = self._interaction(InteractionType.COMMAND, person, channel)
+        interaction.command = " ".join(name.split())
         return self._result(interaction, await self._send(interaction, call.data(values, resolved)))
 
     def _call(self, person: Person, channel: Channel, name: str) -> CommandCall:
@@ -117,7 +118,8 @@ class People:
         if answer is None:
             source = interaction.source
             event = {"type": "failed", "message_id": source.id if source else None, "text": _FAILURES[interaction.kind]}
-            services.events.publish([interaction.person.id], {**event, "channel_id": interaction.channel.id})
+            where = {"interaction_type": int(interaction.kind), "channel_id": interaction.channel.id}
+            services.events.publish([interaction.person.id], {**event, **where})
         return answer
 
     def _result(self, interaction: Interaction, answer: Answer | None) -> Json:

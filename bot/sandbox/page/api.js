@@ -9,7 +9,7 @@ export class ApiError extends Error {
   }
 }
 
-async function call(method, path, body) {
+async function request(method, path, body) {
   let response;
   try {
     response = await fetch(`/sandbox/${path}`, {
@@ -28,10 +28,17 @@ async function call(method, path, body) {
     data = { message: text.slice(0, 200) };
   }
   if (!response.ok) throw new ApiError(response.status, data);
-  return data;
+  return { data, headers: response.headers };
 }
 
-export const getWorld = (as) => call("GET", `world?as=${encodeURIComponent(as)}`);
+const call = async (method, path, body) => (await request(method, path, body)).data;
+
+/** A snapshot {world, seen}: every event numbered up to `seen` is in it, ephemerals never are. */
+export async function getWorld(as) {
+  const { data, headers } = await request("GET", `world?as=${encodeURIComponent(as)}`);
+  return { world: data, seen: Number(headers.get("X-Sandbox-Seen") ?? 0) };
+}
+
 export const slash = (body) => call("POST", "slash", body);
 export const autocomplete = (body) => call("POST", "autocomplete", body);
 export const press = (body) => call("POST", "press", body);

@@ -153,6 +153,11 @@ export class Composer {
     (empty?.input ?? this.send).focus();
   }
 
+  /** Nobody answered the autocompletion of the option that has the focus. */
+  showLoadingFailure() {
+    this.fields?.find((one) => one.input === document.activeElement)?.showError("Loading options failed.");
+  }
+
   values() {
     return Object.fromEntries(
       this.fields.filter((one) => one.value !== undefined).map((one) => [one.option.name, one.value]),
@@ -176,7 +181,9 @@ export class Composer {
     try {
       const answer = await api.slash(body);
       this.cancel();
-      if (answer.error) this.notice.textContent = answer.error.message ?? String(answer.error);
+      // Silence is told in the channel.
+      if (answer.error && answer.callback_type !== null)
+        this.notice.textContent = answer.error.message ?? String(answer.error);
     } catch (error) {
       this.showErrors(error, Object.keys(body.options));
     } finally {

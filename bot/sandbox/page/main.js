@@ -13,6 +13,7 @@ import { keepCounting } from "./timestamps.js";
 import { zoom } from "./zoom.js";
 
 const $ = (id) => document.getElementById(id);
+const THINKING = 1 << 7;
 const NARROW = window.matchMedia("(max-width: 760px)");
 
 class App {
@@ -97,13 +98,13 @@ class App {
     $("hint").hidden = !channel.guild || localStorage.getItem("hint") === "closed";
     this.log.open(this.session, channel);
     this.composer.open(this.session, channel);
+    this.announced = this.session.list(channel.id).at(-1)?.id;
     this.draw("reads");
   }
 
   /** Redraw what a change touches, once for all changes of this moment. */
   draw(kind, channelId = null) {
     this.dirty.add(kind === "messages" && channelId === this.channelId ? "log" : kind);
-    if (kind === "messages") this.announce(channelId);
     if (this.drawing) return;
     this.drawing = true;
     queueMicrotask(() => {
@@ -120,6 +121,8 @@ class App {
     const channel = session.channel(this.channelId);
     if (!channel) return void this.route();
     if (kinds.has("log") || kinds.has("world") || kinds.has("commands")) this.log.render();
+    if (kinds.has("log")) this.announce();
+    if (kinds.has("suggestions")) this.composer.showLoadingFailure();
     if (kinds.has("world") || kinds.has("commands")) this.composer.open(session, channel);
     if (kinds.has("world")) this.people.refresh(session);
     if (kinds.has("world") || kinds.has("connection")) this.offerWindow();
@@ -131,6 +134,7 @@ class App {
     $("nav-badge").hidden = !elsewhere;
     document.title = `${elsewhere ? `(${elsewhere}) ` : ""}${channel.guild ? "#" : "@"}${channel.name} · ${displayName(session.me)}`;
     $("offline").hidden = session.connected;
+    document.body.dataset.connected = String(session.connected);
   }
 
   /** The hint's second window is for somebody else. */
@@ -141,15 +145,12 @@ class App {
   }
 
   /** Tell a screen reader about a new message in the open channel; edits stay quiet. */
-  announce(channelId) {
-    const last = this.session.list(channelId).at(-1);
-    if (!last || channelId !== this.channelId || last.id === this.announced || last.author.id === this.session.me.id)
-      return;
+  announce() {
+    const last = this.session.list(this.channelId).at(-1);
+    if (!last || last.id === this.announced || last.flags & THINKING || last.author.id === this.session.me.id) return;
     this.announced = last.id;
-    queueMicrotask(() => {
-      const text = $(`message-${last.id}`)?.querySelector(".content")?.innerText ?? "";
-      say(`${displayName(last.author)}: ${text.slice(0, 300)}`);
-    });
+    const text = $(`message-${last.id}`)?.querySelector(".content")?.innerText ?? "";
+    say(`${displayName(last.author)}: ${text.slice(0, 300)}`);
   }
 
   shortcut(event) {

@@ -5,9 +5,13 @@ import { ReadMarks } from "./readmarks.js";
 import { compareIds, localId } from "./snowflake.js";
 
 export const EPHEMERAL = 1 << 6;
+const AUTOCOMPLETE = 4;
+
+const isFleeting = (event) => ["modal", "failed"].includes(event.type) || Boolean(event.message?.flags & EPHEMERAL);
 
 /**
- * Fires "change" with detail {kind, channelId?}; kinds are "world", "messages", "commands", "connection", "modal".
+ * Fires "change" with detail {kind, channelId?}; kinds are "world", "messages", "commands", "connection", "modal",
+ * "suggestions" (nobody answered an autocompletion).
  * Ephemerals live here only: a reload, or viewing as somebody else, loses them as Discord does.
  */
 export class Session extends EventTarget {
@@ -20,12 +24,17 @@ export class Session extends EventTarget {
     this.failures = new Map();
     this.pending = new Map();
     this.modal = null;
+    this.arrived = [];
     this.connected = false;
     this.reads = null;
   }
 
   get me() {
     return this.world?.me ?? null;
+  }
+
+  get bot() {
+    return this.world.bot ?? { id: "0", username: "Parlour", bot: true };
   }
 
   get locale() {
@@ -40,7 +49,7 @@ export class Session extends EventTarget {
   }
 
   get botName() {
-    return this.world?.bot?.global_name ?? this.world?.bot?.username ?? "Parlour";
+    return this.bot.global_name ?? this.bot.username;
   }
 
   channel(id) {
@@ -63,7 +72,7 @@ export class Session extends EventTarget {
         () => this.setConnected(false),
       );
     this.stream.onerror = () => this.setConnected(false);
-    this.stream.onmessage = (event) => this.receive(JSON.parse(event.data));
+    this.stream.onmessage = (event) => this.take(Number(event.lastEventId), JSON.parse(event.data));
   }
 
   stop() {
@@ -79,19 +88,36 @@ export class Session extends EventTarget {
     this.dispatchEvent(new CustomEvent("change", { detail: { kind, channelId } }));
   }
 
-  async refresh() {
-    const world = await api.getWorld(this.as);
-    if (typeof world.me === "string") world.me = world.people.find((person) => person.id === world.me);
-    this.world = world;
-    this.commands = world.commands ?? [];
-    this.reads ??= new ReadMarks(world.me.id);
-    for (const { id } of this.channels) this.replaceMessages(id, world.messages[id] ?? []);
-    this.changed("world");
+  /** Load a fresh snapshot; asked again meanwhile, load once more. */
+  refresh() {
+    this.stale = true;
+    this.loading ??= this.load().finally(() => (this.loading = null));
+    return this.loading;
+  }
+
+  async load() {
+    while (this.stale) {
+      this.stale = false;
+      const { world, seen } = await api.getWorld(this.as);
+      this.world = world;
+      this.commands = world.commands ?? [];
+      this.reads ??= new ReadMarks(world.me.id);
+      for (const { id } of this.channels) this.replaceMessages(id, world.messages[id] ?? []);
+      // Events that overtook the snapshot count again; older ones only if no snapshot tells of them.
+      for (const { number, event } of this.arrived.splice(0))
+        if (number > seen || isFleeting(event)) this.receive(event);
+      this.changed("world");
+    }
   }
 
   replaceMessages(channelId, fresh) {
     const kept = this.list(channelId).filter((message) => message.flags & EPHEMERAL);
     this.messages.set(channelId, new Map([...fresh, ...kept].map((message) => [message.id, message])));
+  }
+
+  take(number, event) {
+    if (this.loading) this.arrived.push({ number, event });
+    else this.receive(event);
   }
 
   receive(event) {
@@ -101,7 +127,8 @@ export class Session extends EventTarget {
       case "delete":
         return this.remove(event.channel_id, event.id);
       case "failed":
-        return this.fail(event);
+        // An autocompletion that nobody answers is said at its option; see OptionField.
+        return event.interaction_type === AUTOCOMPLETE ? this.changed("suggestions") : this.fail(event);
       case "mention":
         this.reads.addMention(event.channel_id, event.message_id);
         return this.changed("messages", event.channel_id);
@@ -135,11 +162,10 @@ export class Session extends EventTarget {
       this.failures.set(messageId, text);
       return this.changed("messages", channelId);
     }
-    const author = this.world.bot ?? { id: "0", username: this.botName, bot: true };
     return this.upsert({
       id: localId(),
       channel_id: channelId,
-      author,
+      author: this.bot,
       failure: text,
       flags: EPHEMERAL,
       components: [],

@@ -1,6 +1,6 @@
 // The left side: servers with their channels, the DM with the bot, and who is looking.
 
-import { h, morphChildren, srOnly } from "./dom.js";
+import { h, morphChildren } from "./dom.js";
 import { displayName } from "./names.js";
 
 /** Draw the channel tree of a session into `nav`; `current` is the open channel's id. */
@@ -28,30 +28,28 @@ function group(name, key, entries) {
 
 function entry(session, channel, current) {
   const open = channel.id === current;
-  const { unread, mentions } = session.reads.count(channel, session.list(channel.id), session.me);
+  const { unread, mentions } = open
+    ? { unread: 0, mentions: 0 }
+    : session.reads.count(channel, session.list(channel.id), session.me);
+  const online = session.world.bot_online ? "online" : "offline";
   const icon = channel.guild
     ? h("span.hash", { "aria-hidden": "true" }, "#")
-    : h(
-        "span.avatar.bot.small",
-        { "aria-hidden": "true", class: session.world.bot_online ? "online" : "offline" },
-        "♣",
-      );
-  const state = [unread && !open ? "unread" : null, open ? "open" : null].filter(Boolean).join(" ");
-  return h(
-    "li",
-    { "data-key": channel.id },
-    h(
-      "a.channel",
-      { href: `#${channel.id}`, "aria-current": open ? "page" : null, class: state || null },
-      icon,
-      h("span.channel-name", {}, channel.name),
-      channel.guild ? null : srOnly(session.world.bot_online ? ", online" : ", offline"),
-      mentions && !open
-        ? h("span.badge", {}, String(mentions), srOnly(mentions === 1 ? " mention" : " mentions"))
-        : null,
-      unread && !mentions && !open ? srOnly(`, ${unread} unread`) : null,
-    ),
+    : h("span.avatar.bot.small", { "aria-hidden": "true", class: online }, "♣");
+  const told = mentions ? `${mentions} ${mentions === 1 ? "mention" : "mentions"}` : unread ? `${unread} unread` : null;
+  const label = [channel.name, channel.guild ? null : online, told].filter(Boolean).join(", ");
+  const link = h(
+    "a.channel",
+    {
+      href: `#${channel.id}`,
+      "aria-current": open ? "page" : null,
+      "aria-label": label,
+      class: open ? "open" : unread ? "unread" : null,
+    },
+    icon,
+    h("span.channel-name", {}, channel.name),
+    mentions ? h("span.badge", {}, String(mentions)) : null,
   );
+  return h("li", { "data-key": channel.id }, link);
 }
 
 /** Sum of mentions over all channels but the open one, for the window's title. */
