@@ -16,3 +16,9 @@ class Presenter(Protocol):
 
     def changed(self, match_id: str) -> None:
         """Called after every commit. Must not block or raise: it notes the match and paints later."""
+
+
+def moment(clock: Clock) -> datetime:
+    """The clock's time in whole milliseconds, as the store keeps it: what is in memory then equals what is read."""
+    now = clock.now()
+    return now.replace(microsecond=now.microsecond // 1000 * 1000)

@@ -1,13 +1,23 @@
 """The match service: what the edge may ask of a match."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from functools import partial
 from typing import Any
 
+from bot.matches import lobby
+from bot.matches.errors import MatchOver, NotPlaying
+from bot.matches.hosting import Hosting
 from bot.matches.model import Acted, MatchId, MatchInfo, NewMatch, Press, Snapshot, User
 from bot.matches.paces import Paces
+from bot.matches.playing import Playing
 from bot.matches.ports import Clock, Presenter
+from bot.matches.position import Rulebook, log_lines
+from bot.matches.session import Sessions
 from bot.store.store import Store
 from games.core.game import Ruleset
+
+SESSIONS = 1_000
 
 
 class MatchService:
@@ -17,84 +27,144 @@ class MatchService:
     """
 
     def __init__(
-        self, store: Store, rulesets: Mapping[str, Ruleset[Any, Any]], clock: Clock, presenter: Presenter, paces: Paces
+        self,
+        store: Store,
+        rulesets: Mapping[str, Ruleset[Any, Any]],
+        clock: Clock,
+        presenter: Presenter,
+        paces: Paces,
+        sessions: int = SESSIONS,
     ) -> None:
         self._store = store
+        self._presenter = presenter
+        self._watchers: list[Callable[[datetime], None]] = []
+        self._books = {key: Rulebook(ruleset) for key, ruleset in rulesets.items()}
+        self._sessions = Sessions(store, self._books, sessions)
+        self._hosting = Hosting(store, self._books, clock, paces, self._committed)
+        self._playing = Playing(store, self._sessions, clock, paces, self._committed)
 
     async def open(self, new: NewMatch, interaction_id: int) -> MatchInfo:
         """Open a lobby with its host and computer players in it."""
-        raise NotImplementedError
+        return await self._hosting.open(new, interaction_id)
 
     async def join(self, match_id: MatchId, user: User, interaction_id: int) -> MatchInfo:
         """Take a free chair."""
-        raise NotImplementedError
+        return await self._hosting.change(match_id, interaction_id, partial(lobby.join, user=user))
 
     async def leave(self, match_id: MatchId, user: User, interaction_id: int) -> MatchInfo:
         """Lobby: free the chair; the host's role passes on, a lobby without people is cancelled. In play: resign."""
-        raise NotImplementedError
+        if (await self.info(match_id)).version >= 0:
+            return (await self.resign(match_id, user, interaction_id)).info
+        return await self._hosting.change(match_id, interaction_id, partial(lobby.leave, user_id=user.id))
 
     async def add_policy(self, match_id: MatchId, by: User, policy: str, interaction_id: int) -> MatchInfo:
         """Seat a computer player. Host only."""
-        raise NotImplementedError
+        ruleset = await self._ruleset(match_id)
+        edit = partial(lobby.add_policy, by=by.id, policy=policy, ruleset=ruleset)
+        return await self._hosting.change(match_id, interaction_id, edit)
 
     async def remove_sitter(self, match_id: MatchId, by: User, index: int, interaction_id: int) -> MatchInfo:
         """Free somebody's chair. Host only."""
-        raise NotImplementedError
+        return await self._hosting.change(match_id, interaction_id, partial(lobby.remove_sitter, by=by.id, index=index))
 
     async def set_option(
         self, match_id: MatchId, by: User, name: str, value: str | int, interaction_id: int
     ) -> MatchInfo:
         """Change one option of the rules. Host only."""
-        raise NotImplementedError
+        ruleset = await self._ruleset(match_id)
+        edit = partial(lobby.set_option, by=by.id, name=name, value=value, ruleset=ruleset)
+        return await self._hosting.change(match_id, interaction_id, edit)
 
     async def set_preset(self, match_id: MatchId, by: User, preset: str, interaction_id: int) -> MatchInfo:
         """Take all options of a preset. Host only."""
-        raise NotImplementedError
+        ruleset = await self._ruleset(match_id)
+        edit = partial(lobby.set_preset, by=by.id, preset=preset, ruleset=ruleset)
+        return await self._hosting.change(match_id, interaction_id, edit)
 
     async def set_size(self, match_id: MatchId, by: User, size: int, interaction_id: int) -> MatchInfo:
         """Change how many chairs there are. Host only."""
-        raise NotImplementedError
+        ruleset = await self._ruleset(match_id)
+        edit = partial(lobby.set_size, by=by.id, size=size, ruleset=ruleset)
+        return await self._hosting.change(match_id, interaction_id, edit)
 
     async def set_table_message(self, match_id: MatchId, message_id: int) -> None:
-        """The table's message is posted: the first one pins the match's secret."""
-        raise NotImplementedError
+        """The table's message is posted: the first one pins the match's secret, later ones change nothing."""
+        await self._store.pin_secret(match_id, message_id)
 
     async def start(self, match_id: MatchId, by: User, interaction_id: int) -> MatchInfo:
-        """Draw the seat order and deal. Host only; `table message` must be known."""
-        raise NotImplementedError
+        """Draw the seat order and deal. Host only; raises TableNotPosted before `set_table_message`."""
+        return await self._hosting.start(match_id, by.id, interaction_id)
 
     async def act(self, match_id: MatchId, user: User, press: Press, interaction_id: int) -> Acted:
         """Answer an ask."""
-        raise NotImplementedError
+        return await self._playing.act(match_id, user, press, interaction_id)
 
     async def resign(self, match_id: MatchId, user: User, interaction_id: int) -> Acted:
         """Give up the seat."""
-        raise NotImplementedError
+        return await self._playing.resign(match_id, user, interaction_id)
 
     async def undo(self, match_id: MatchId, user: User, interaction_id: int, step: int | None = None) -> Acted:
         """Take back the seat's own last step (ruling 16). `step`: refuse when it is no longer this one."""
-        raise NotImplementedError
+        return await self._playing.undo(match_id, user, interaction_id, step)
 
     async def cancel(self, match_id: MatchId, by: User, interaction_id: int) -> MatchInfo:
         """Call the match off. Host only."""
-        raise NotImplementedError
+        if (await self.info(match_id)).version >= 0:
+            return (await self._playing.cancel(match_id, by, interaction_id)).info
+        return await self._hosting.change(match_id, interaction_id, partial(lobby.cancel, by=by.id))
 
     async def info(self, match_id: MatchId) -> MatchInfo:
-        """The match without its state."""
-        raise NotImplementedError
+        """The match without its state. Raises NoSuchMatch."""
+        return await self._hosting.info(match_id)
 
     async def snapshot(self, match_id: MatchId) -> Snapshot:
         """The match as it stands."""
-        raise NotImplementedError
+        try:
+            session = await self._sessions.fresh(match_id)
+        except (NotPlaying, MatchOver):
+            return Snapshot(await self.info(match_id))
+        game, position = session.book.game, session.position
+        return Snapshot(
+            info=session.info,
+            state=position.state,
+            asks=() if session.final else game.asks(position.state),
+            log=log_lines(game, position.recent),
+            deadlines=position.deadlines,
+            outcome=session.outcome,
+            last_by={seat: press.at for seat, press in position.presses.items()},
+            undo=None if session.final else position.undo,
+            secret=session.host_secret if session.outcome is not None else None,
+        )
 
     async def matches_of(self, user_id: int) -> tuple[MatchInfo, ...]:
         """Open matches in which a person sits and has not resigned, oldest first."""
-        raise NotImplementedError
+        found = await self._hosting.open_matches(user_id=user_id)
+        return tuple([info for info in found if await self._plays(info, user_id)])
 
     async def matches_in(self, channel_id: int) -> tuple[MatchInfo, ...]:
         """Open matches of a channel, oldest first."""
-        raise NotImplementedError
+        return await self._hosting.open_matches(channel_id=channel_id)
 
-    async def play_due(self, match_id: MatchId, key: str) -> None:
-        """Play what is due under the key, once; nothing if it is gone or its time has not come."""
-        raise NotImplementedError
+    async def play_due(self, match_id: MatchId, key: str) -> bool:
+        """Play what is due under the key, once. False when it is gone or its time has not come."""
+        return await self._playing.play_due(match_id, key)
+
+    def watch_deadlines(self, watcher: Callable[[datetime], None]) -> None:
+        """Have the earliest deadline of a match told after each of its commits."""
+        self._watchers.append(watcher)
+
+    async def _plays(self, info: MatchInfo, user_id: int) -> bool:
+        if info.status == "lobby":
+            return True
+        session = await self._sessions.fresh(info.id)
+        return session.match.seat_of(user_id) in session.book.game.live(session.position.state)
+
+    async def _ruleset(self, match_id: MatchId) -> Ruleset[Any, Any]:
+        return self._books[(await self.info(match_id)).ruleset].ruleset
+
+    def _committed(self, match_id: MatchId, deadlines: Mapping[str, datetime]) -> None:
+        self._presenter.changed(match_id)
+        if deadlines:
+            earliest = min(deadlines.values())
+            for watcher in self._watchers:
+                watcher(earliest)

@@ -8,6 +8,8 @@ Status: TypeAlias = Literal["lobby", "playing", "over", "cancelled"]
 """Where a match stands; the last two are final."""
 SurfaceKind: TypeAlias = Literal["table", "hand", "ping"]
 """What a message of ours shows."""
+POLICY_KEY = "policy."
+"""How the due keys of computer seats begin."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,14 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.engine import Engines, make_engines
 from bot.store.errors import Repeated
 from bot.store.migrate import migrate
-from bot.store.records import Commit, DueRow, MatchRecord, Secret, StepRow, Surface, SurfaceKind, Tail
+from bot.store.records import POLICY_KEY, Commit, DueRow, MatchRecord, Secret, StepRow, Surface, SurfaceKind, Tail
 from bot.store.rows import VERSION, match_values, select_matches, sitter_values, to_records
 from bot.store.schema import dues, interactions, matches, secrets, sitters, steps, surfaces
 from bot.store.upcasts import UPCASTS, Upcasts, upcast
 from bot.store.writer import GroupWriter
-
-POLICY_KEY = "policy."
-"""How the keys of computer seats' deadlines begin."""
 
 
 async def open_store(

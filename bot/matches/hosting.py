@@ -1,0 +1,168 @@
+"""Lobbies in the store: open, change, start."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import datetime
+from typing import TypeAlias
+
+from bot.matches import lobby
+from bot.matches.deadlines import deadlines_after
+from bot.matches.errors import LobbyFull, NoSuchMatch, NoSuchPolicy, NoSuchRuleset, Refusal, TableNotPosted
+from bot.matches.model import MatchId, MatchInfo, NewMatch, Sitter
+from bot.matches.moves import step_row
+from bot.matches.names import new_id, new_name
+from bot.matches.paces import Paces
+from bot.matches.ports import Clock, moment
+from bot.matches.position import Rulebook
+from bot.matches.records import to_info, to_record
+from bot.matches.seats import drawn_seats
+from bot.matches.secrets import commitment, match_secret, new_host_secret
+from bot.store.errors import Conflict, Repeated
+from bot.store.records import Commit, DueRow
+from bot.store.store import Store
+from games.core.chance import Chance
+
+Committed: TypeAlias = Callable[[MatchId, Mapping[str, datetime]], None]
+"""Told after every commit: which match, and its deadlines from now on."""
+Edit: TypeAlias = Callable[[MatchInfo], MatchInfo]
+"""A lobby as it becomes; raises refusals."""
+
+
+class Hosting:
+    """What happens before the first step. Interactions delivered twice have one effect."""
+
+    def __init__(
+        self, store: Store, books: Mapping[str, Rulebook], clock: Clock, paces: Paces, committed: Committed
+    ) -> None:
+        self._store = store
+        self._books = books
+        self._clock = clock
+        self._paces = paces
+        self._committed = committed
+
+    async def info(self, match_id: MatchId) -> MatchInfo:
+        """The match as stored. Raises NoSuchMatch."""
+        record = await self._store.match(match_id)
+        if record is None or record.ruleset not in self._books:
+            raise NoSuchMatch
+        return to_info(record, self._books[record.ruleset].ruleset)
+
+    async def open_matches(self, *, user_id: int | None = None, channel_id: int | None = None) -> tuple[MatchInfo, ...]:
+        """Open matches of a user or a channel, oldest first, without those of games that are gone."""
+        records = await self._store.open_matches(user_id=user_id, channel_id=channel_id)
+        books = self._books
+        return tuple(to_info(record, books[record.ruleset].ruleset) for record in records if record.ruleset in books)
+
+    async def open(self, new: NewMatch, interaction_id: int) -> MatchInfo:
+        """Open a lobby with its host and computer players in it."""
+        taken = {info.name for info in await self.open_matches(channel_id=new.place.channel_id)}
+        host_secret = new_host_secret()
+        info = self._draft(new, new_name(taken), commitment(host_secret))
+        try:
+            await self._store.create(to_record(info), host_secret, interaction_id)
+        except Repeated as earlier:
+            return await self.info(earlier.match_id)
+        self._committed(info.id, {})
+        return info
+
+    async def change(self, match_id: MatchId, interaction_id: int, edit: Edit) -> MatchInfo:
+        """Edit the lobby as it stands, again whenever somebody else was faster."""
+        while True:
+            info = await self.info(match_id)
+            try:
+                changed = edit(info)
+            except Refusal:
+                if await self._store.handled(interaction_id) == match_id:
+                    return info
+                raise
+            try:
+                await self._store.commit(Commit(match_id, record=to_record(changed), interaction_id=interaction_id))
+            except Conflict:
+                continue
+            except Repeated:
+                return await self.info(match_id)
+            self._committed(match_id, {})
+            return changed
+
+    async def start(self, match_id: MatchId, by: int, interaction_id: int) -> MatchInfo:
+        """Draw the seat order and deal: step 0."""
+        while True:
+            info = await self.info(match_id)
+            book = self._books[info.ruleset]
+            try:
+                lobby.check_start(info, by, book.ruleset)
+            except Refusal:
+                if await self._store.handled(interaction_id) == match_id:
+                    return info
+                raise
+            secret = await self._store.secret(match_id)
+            if secret.message_id is None:
+                raise TableNotPosted
+            drawn = match_secret(secret.host_secret, secret.message_id)
+            commit, started, deadlines = self._first_step(book, info, drawn, interaction_id)
+            try:
+                await self._store.commit(commit)
+            except Conflict:
+                continue
+            except Repeated:
+                return await self.info(match_id)
+            self._committed(match_id, deadlines)
+            return started
+
+    def _draft(self, new: NewMatch, name: tuple[str, str], committed_to: str) -> MatchInfo:
+        book = self._books.get(new.ruleset)
+        if book is None:
+            raise NoSuchRuleset
+        ruleset = book.ruleset
+        preset = next(iter(ruleset.presets)) if new.preset is None else new.preset
+        if preset not in ruleset.presets:
+            raise NoSuchRuleset
+        lobby.check_size(new.size, ruleset, 0)
+        if 1 + len(new.policies) > new.size:
+            raise LobbyFull(size=new.size)
+        unknown = [policy for policy in new.policies if policy not in ruleset.game.policies]
+        if unknown:
+            raise NoSuchPolicy(policy=unknown[0])
+        computers = (Sitter(seat, policy=policy) for seat, policy in enumerate(new.policies, start=1))
+        return MatchInfo(
+            id=new_id(),
+            name=name,
+            ruleset=ruleset.key,
+            revision=ruleset.revision,
+            preset=preset,
+            options=ruleset.presets[preset],
+            status="lobby",
+            place=new.place,
+            locale=new.locale,
+            host_id=new.host.id,
+            sitters=(Sitter(0, new.host), *computers),
+            size=new.size,
+            pace=new.pace,
+            version=-1,
+            lobby_version=0,
+            commitment=committed_to,
+            created_at=moment(self._clock),
+        )
+
+    def _first_step(
+        self, book: Rulebook, info: MatchInfo, secret: bytes, interaction_id: int
+    ) -> tuple[Commit, MatchInfo, Mapping[str, datetime]]:
+        now = moment(self._clock)
+        started = replace(
+            info,
+            status="playing",
+            sitters=drawn_seats(info.sitters, secret),
+            size=len(info.sitters),
+            revision=book.ruleset.revision,
+            lobby_version=info.lobby_version + 1,
+            version=0,
+        )
+        step = book.game.start(started.size, started.options, Chance(secret, 0))
+        deadlines = deadlines_after(book.game, step.state, started, {}, now, self._paces)
+        commit = Commit(
+            info.id,
+            step=step_row(book, step, 0, now, interaction_id),
+            record=to_record(started),
+            dues=tuple(DueRow(info.id, key, at) for key, at in deadlines.items()),
+        )
+        return commit, started, deadlines

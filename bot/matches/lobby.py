@@ -1,0 +1,133 @@
+"""What may be done before the start: each function gives the match as it becomes, or refuses."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.matches.errors import (
+    AlreadySeated,
+    BadSize,
+    HostOnly,
+    LobbyFull,
+    MatchOver,
+    NoSuchPolicy,
+    NoSuchRuleset,
+    NoSuchSeat,
+    NotALobby,
+    NotEnoughPlayers,
+    NotSeated,
+)
+from bot.matches.model import MatchInfo, Sitter, User
+from bot.matches.options import changed_option, preset_of
+from games.core.game import Ruleset
+
+
+def join(info: MatchInfo, user: User) -> MatchInfo:
+    """The person on the next chair."""
+    _in_lobby(info)
+    if info.seat_of(user.id) is not None:
+        raise AlreadySeated
+    return _seat(info, Sitter(len(info.sitters), user))
+
+
+def leave(info: MatchInfo, user_id: int) -> MatchInfo:
+    """The person's chair free; the longest seated person becomes host; without people the match is off."""
+    _in_lobby(info)
+    seat = info.seat_of(user_id)
+    if seat is None:
+        raise NotSeated
+    return _unseat(info, seat)
+
+
+def add_policy(info: MatchInfo, by: int, policy: str, ruleset: Ruleset[Any, Any]) -> MatchInfo:
+    """A computer player on the next chair."""
+    _by_host(info, by)
+    if policy not in ruleset.game.policies:
+        raise NoSuchPolicy(policy=policy)
+    return _seat(info, Sitter(len(info.sitters), policy=policy))
+
+
+def remove_sitter(info: MatchInfo, by: int, index: int) -> MatchInfo:
+    """Somebody's chair free."""
+    _by_host(info, by)
+    if not 0 <= index < len(info.sitters):
+        raise NoSuchSeat
+    return _unseat(info, index)
+
+
+def set_option(info: MatchInfo, by: int, name: str, value: str | int, ruleset: Ruleset[Any, Any]) -> MatchInfo:
+    """One option changed; the preset is the one that the options now equal, if any."""
+    _by_host(info, by)
+    options = changed_option(info.options, name, value)
+    return _changed(info, options=options, preset=preset_of(ruleset, options))
+
+
+def set_preset(info: MatchInfo, by: int, preset: str, ruleset: Ruleset[Any, Any]) -> MatchInfo:
+    """All options of a preset."""
+    _by_host(info, by)
+    if preset not in ruleset.presets:
+        raise NoSuchRuleset
+    return _changed(info, options=ruleset.presets[preset], preset=preset)
+
+
+def set_size(info: MatchInfo, by: int, size: int, ruleset: Ruleset[Any, Any]) -> MatchInfo:
+    """So many chairs."""
+    _by_host(info, by)
+    check_size(size, ruleset, len(info.sitters))
+    return _changed(info, size=size)
+
+
+def check_size(size: int, ruleset: Ruleset[Any, Any], seated: int) -> None:
+    """Refuse a number of chairs that the game cannot be played on or that are too few for those seated."""
+    if size not in ruleset.seats or size < seated:
+        raise BadSize(least=max(ruleset.seats[0], seated), most=ruleset.seats[-1])
+
+
+def check_start(info: MatchInfo, by: int, ruleset: Ruleset[Any, Any]) -> None:
+    """Refuse unless the host may start now; chairs still free are taken away then."""
+    _by_host(info, by)
+    if len(info.sitters) not in ruleset.seats:
+        raise NotEnoughPlayers(seats=len(info.sitters), least=ruleset.seats[0])
+
+
+def cancel(info: MatchInfo, by: int) -> MatchInfo:
+    """The match called off before it began."""
+    _by_host(info, by)
+    return _changed(info, status="cancelled")
+
+
+def check_host(info: MatchInfo, by: int) -> None:
+    """Refuse everybody but the host."""
+    if by != info.host_id:
+        host = next((sitter.user.name for sitter in info.sitters if sitter.user and sitter.user.id == info.host_id), "")
+        raise HostOnly(host=host)
+
+
+def _in_lobby(info: MatchInfo) -> None:
+    if info.status in {"over", "cancelled"}:
+        raise MatchOver
+    if info.status != "lobby":
+        raise NotALobby
+
+
+def _by_host(info: MatchInfo, by: int) -> None:
+    _in_lobby(info)
+    check_host(info, by)
+
+
+def _seat(info: MatchInfo, sitter: Sitter) -> MatchInfo:
+    if len(info.sitters) >= info.size:
+        raise LobbyFull(size=info.size)
+    return _changed(info, sitters=(*info.sitters, sitter))
+
+
+def _unseat(info: MatchInfo, seat: int) -> MatchInfo:
+    rest = [sitter for sitter in info.sitters if sitter.seat != seat]
+    sitters = tuple(replace(sitter, seat=index) for index, sitter in enumerate(rest))
+    people = [sitter.user.id for sitter in sitters if sitter.user]
+    if not people:
+        return _changed(info, sitters=sitters, status="cancelled")
+    return _changed(info, sitters=sitters, host_id=info.host_id if info.host_id in people else people[0])
+
+
+def _changed(info: MatchInfo, **values: Any) -> MatchInfo:
+    return replace(info, lobby_version=info.lobby_version + 1, **values)

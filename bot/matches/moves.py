@@ -1,0 +1,76 @@
+"""From a command, an undo or a call-off to what is appended. Nothing here writes."""
+
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from bot.matches.deadlines import deadlines_after
+from bot.matches.errors import MatchOver, NothingToUndo
+from bot.matches.model import Undo
+from bot.matches.paces import Paces
+from bot.matches.position import Rulebook, after_row, after_step, fold
+from bot.matches.rewind import CANCELLED, REWOUND, Cancelled, Rewound, encode
+from bot.matches.session import Draft, Session
+from bot.store.records import StepRow
+from games.core.asks import Command, Seat
+from games.core.chance import Chance
+from games.core.game import Step
+
+
+def check_going(session: Session) -> None:
+    """Refuse when the match has ended."""
+    if session.final:
+        raise MatchOver
+
+
+def draft_command(
+    session: Session, command: Command, now: datetime, paces: Paces, interaction_id: int | None = None
+) -> Draft:
+    """The step of a command. Raises IllegalMove.
+
+    Its chance is that of the version, not of the state's step: nothing drawn before a rewind comes again.
+    """
+    book, version = session.book, session.position.version + 1
+    step = book.game.decide(session.position.state, command, Chance(session.secret, version))
+    row = step_row(book, step, version, now, interaction_id)
+    position = after_step(book, session.position, row, step)
+    return _timed(session, Draft(row, position), now, paces)
+
+
+def draft_undo(
+    session: Session, seat: Seat, rows: tuple[StepRow, ...], now: datetime, paces: Paces, interaction_id: int
+) -> Draft:
+    """The rewind before the seat's own last step (ruling 16). Raises NothingToUndo. `rows` is the whole log."""
+    position = session.position
+    if position.undo is None or position.undo.seat != seat or rows[-1].version != position.version:
+        raise NothingToUndo
+    fact = Rewound(position.undo_to, seat)
+    row = StepRow(position.version + 1, REWOUND, encode(fact), now, interaction_id)
+    rewound = fold(session.book, session.match, (*rows, row))
+    return _timed(session, Draft(row, replace(rewound, deadlines=position.deadlines)), now, paces)
+
+
+def draft_cancel(session: Session, by: int, now: datetime, interaction_id: int) -> Draft:
+    """The end of the match without a result."""
+    row = StepRow(session.position.version + 1, CANCELLED, encode(Cancelled(by)), now, interaction_id)
+    return Draft(row, replace(after_row(session.book, session.position, row), deadlines={}))
+
+
+def undoable_by(undo: Undo | None, seat: Seat, step: int | None) -> bool:
+    """Whether the seat may take back its step, which is still `step` if one is named."""
+    return undo is not None and undo.seat == seat and step in {None, undo.step}
+
+
+def step_row(book: Rulebook, step: Step[Any], version: int, now: datetime, interaction_id: int | None) -> StepRow:
+    """The row of a step."""
+    return StepRow(version, book.kind, book.codec.encode(step), now, interaction_id)
+
+
+def _timed(session: Session, draft: Draft, now: datetime, paces: Paces) -> Draft:
+    """The draft with its deadlines: none when it ends the match."""
+    game, position = session.book.game, draft.position
+    deadlines: dict[str, datetime] = {}
+    if game.outcome(position.state) is None:
+        kept = session.position.deadlines
+        deadlines = deadlines_after(game, position.state, session.match, kept, now, paces)
+    return replace(draft, position=replace(position, deadlines=deadlines))

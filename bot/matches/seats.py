@@ -1,0 +1,54 @@
+"""Who sits where, and from a person's press to the command of their seat."""
+
+from dataclasses import replace
+
+from bot.matches.errors import AskGone, BadAnswer, NotSeated
+from bot.matches.model import MatchInfo, Press, Sitter, Snapshot
+from games.core.asks import Ask, Command, Form, Seat
+from games.core.chance import Chance
+from games.core.walk import fits
+
+SEATING = (1 << 64) - 1
+"""The number of the stream that seats are drawn from: no step will ever have it."""
+
+
+def drawn_seats(sitters: tuple[Sitter, ...], secret: bytes) -> tuple[Sitter, ...]:
+    """The sitters in an order drawn from the match's secret."""
+    order = Chance(secret, SEATING).shuffled(sitters)
+    return tuple(replace(sitter, seat=seat) for seat, sitter in enumerate(order))
+
+
+def seat_of(info: MatchInfo, user_id: int) -> Seat:
+    """The seat of a person. Raises NotSeated."""
+    seat = info.seat_of(user_id)
+    if seat is None:
+        raise NotSeated
+    return seat
+
+
+def form_of(snapshot: Snapshot, seat: Seat, press: Press) -> tuple[Ask, Form]:
+    """The open ask and the form that a press names. Raises AskGone."""
+    return find_form(snapshot.asks, seat, press)
+
+
+def find_form(asks: tuple[Ask, ...], seat: Seat, press: Press) -> tuple[Ask, Form]:
+    """The ask and the form that a press names. Raises AskGone."""
+    for ask in asks:
+        if (ask.seat, ask.kind, ask.since) == (seat, press.kind, press.since):
+            form = next((form for form in ask.forms if form.key == press.form), None)
+            if form is not None:
+                return ask, form
+    raise AskGone
+
+
+def command_of(asks: tuple[Ask, ...], seat: Seat, press: Press) -> Command:
+    """The command that a press asks for. Raises AskGone, or BadAnswer when what fills it is not on offer."""
+    _, form = find_form(asks, seat, press)
+    for count in range(len(press.filled) + 1):
+        field = form.next_field(press.filled[:count])
+        finished = count == len(press.filled)
+        if (field is None) is not finished:
+            raise BadAnswer
+        if field is not None and not fits(field, press.filled[count]):
+            raise BadAnswer
+    return form.build(seat, press.filled)

@@ -1,0 +1,181 @@
+"""One match in play: judge at the newest position known, append, and judge again when somebody was faster."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from bot.matches.errors import MatchOver, NoSuchMatch, NotPlaying, Refusal
+from bot.matches.model import MatchInfo
+from bot.matches.position import Position, Rulebook, after_row, fold
+from bot.matches.records import to_info, to_record
+from bot.matches.rewind import REWOUND
+from bot.matches.secrets import match_secret
+from bot.store.errors import Conflict, StoreError
+from bot.store.records import Commit, DueRow, Status, StepRow, Tail
+from bot.store.store import Store
+from games.core.errors import IllegalMove
+from games.core.game import Outcome
+
+ATTEMPTS = 50
+"""How often a commit may lose to others before it is given up."""
+
+
+@dataclass(slots=True)
+class Session:
+    """A match in play as far as this process knows it. `lock` only saves conflicts; the version is what decides."""
+
+    book: Rulebook
+    match: MatchInfo
+    host_secret: bytes
+    secret: bytes
+    position: Position
+    lock: asyncio.Lock
+
+    @property
+    def info(self) -> MatchInfo:
+        """The match at the position."""
+        return replace(self.match, version=self.position.version)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        return self.book.game.outcome(self.position.state)
+
+    @property
+    def final(self) -> bool:
+        """Whether nothing more can happen."""
+        return is_final(self.book, self.position)
+
+
+def is_final(book: Rulebook, position: Position) -> bool:
+    """Whether nothing more can happen after the position."""
+    return position.cancelled or book.game.outcome(position.state) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What is appended and where the match then stands."""
+
+    row: StepRow
+    position: Position
+
+
+Judge: TypeAlias = Callable[[Session], Awaitable[Draft | None]]
+"""Says what follows from a session's position; None when there is nothing to do. Raises refusals."""
+
+
+class Sessions:
+    """The sessions of this process: the least recently used are dropped, for nothing is only in them.
+
+    Args:
+        limit: how many are kept.
+    """
+
+    def __init__(self, store: Store, books: Mapping[str, Rulebook], limit: int) -> None:
+        self._store = store
+        self._books = books
+        self._limit = limit
+        self._kept: OrderedDict[str, Session] = OrderedDict()
+
+    async def get(self, match_id: str) -> Session:
+        """The session, perhaps behind the store. Raises NoSuchMatch, NotPlaying, or MatchOver: never begun."""
+        session = self._kept.get(match_id)
+        if session is None:
+            session = await self._load(match_id)
+            self._kept[match_id] = session
+            while len(self._kept) > self._limit:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(match_id)
+        return session
+
+    async def fresh(self, match_id: str) -> Session:
+        """The session as the store has it."""
+        session = await self.get(match_id)
+        await self._catch_up(session)
+        return session
+
+    async def append(self, match_id: str, judge: Judge) -> Session | None:
+        """Append what `judge` drafts; None when it drafts nothing. Raises its refusals, judged at the newest position.
+
+        Raises `Repeated` when the interaction was stored before.
+        """
+        session = await self.get(match_id)
+        async with session.lock:
+            for _ in range(ATTEMPTS):
+                try:
+                    draft = await judge(session)
+                except (Refusal, IllegalMove):
+                    if await self._catch_up(session):
+                        continue
+                    raise
+                if draft is None:
+                    if await self._catch_up(session):
+                        continue
+                    return None
+                if await self._commit(session, draft):
+                    return session
+        raise StoreError(f"match {match_id}: no commit got through in {ATTEMPTS} attempts")
+
+    async def rows(self, match_id: str) -> tuple[StepRow, ...]:
+        """Every stored step of a match."""
+        return (await self._store.tail(match_id, -1)).steps
+
+    async def _commit(self, session: Session, draft: Draft) -> bool:
+        position, match_id, ended = draft.position, session.match.id, None
+        if is_final(session.book, position):
+            status: Status = "cancelled" if position.cancelled else "over"
+            ended = replace(session.match, status=status, lobby_version=session.match.lobby_version + 1)
+        dues = tuple(DueRow(match_id, key, at) for key, at in position.deadlines.items())
+        try:
+            await self._store.commit(
+                Commit(match_id, step=draft.row, record=to_record(ended) if ended else None, dues=dues)
+            )
+        except Conflict:
+            if not await self._catch_up(session):
+                session.match = await self._info(match_id)
+            return False
+        session.position = position
+        session.match = ended or session.match
+        return True
+
+    async def _info(self, match_id: str) -> MatchInfo:
+        record = await self._store.match(match_id)
+        if record is None or record.ruleset not in self._books:
+            raise NoSuchMatch
+        return to_info(record, self._books[record.ruleset].ruleset)
+
+    async def _load(self, match_id: str) -> Session:
+        info = await self._info(match_id)
+        if info.version < 0:
+            raise NotPlaying if info.status == "lobby" else MatchOver
+        secret = await self._store.secret(match_id)
+        assert secret.message_id is not None, "a match starts only with its table message known"
+        tail = await self._store.tail(match_id, -1)
+        book = self._books[info.ruleset]
+        position = _with_deadlines(fold(book, info, tail.steps), tail)
+        derived = match_secret(secret.host_secret, secret.message_id)
+        return Session(book, info, secret.host_secret, derived, position, asyncio.Lock())
+
+    async def _catch_up(self, session: Session) -> bool:
+        """Read what others appended; whether there was anything."""
+        match_id, position = session.match.id, session.position
+        tail = await self._store.tail(match_id, position.version)
+        if not tail.steps:
+            return False
+        if any(row.kind == REWOUND for row in tail.steps):
+            tail = await self._store.tail(match_id, -1)
+            position = fold(session.book, session.match, tail.steps)
+        else:
+            for row in tail.steps:
+                position = after_row(session.book, position, row)
+        if position.version > session.position.version:  # another task may have read further meanwhile
+            session.position = _with_deadlines(position, tail)
+        if session.final:
+            session.match = await self._info(match_id)
+        return True
+
+
+def _with_deadlines(position: Position, tail: Tail) -> Position:
+    return replace(position, deadlines={due.key: due.at for due in tail.dues})
