@@ -6,13 +6,12 @@ from contextlib import AsyncExitStack
 
 import pytest
 import pytest_asyncio
+from playwright.async_api import Browser, async_playwright
 
 from bot.sandbox.server import LocalDiscord
 from tests.page.lobby_bot import LobbyBot
 from tests.page.windows import Windows
 from tests.support.discordpy import discord_at, running
-
-playwright = pytest.importorskip("playwright.async_api", reason="Playwright is not installed")
 
 CHROMIUM = shutil.which("chromium")
 FLAGS = (
@@ -30,11 +29,11 @@ ANSWER_SECONDS = 2.0
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[playwright.Browser]:
+async def browser() -> AsyncIterator[Browser]:
     """Debian's Chromium, or a skip."""
     if CHROMIUM is None:
         pytest.skip("there is no chromium on this machine")
-    async with playwright.async_playwright() as driver:
+    async with async_playwright() as driver:
         chromium = await driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
         await chromium.close()
@@ -57,7 +56,7 @@ async def lobby(local: LocalDiscord) -> AsyncIterator[LobbyBot]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def windows(browser: playwright.Browser, local: LocalDiscord, lobby: LobbyBot) -> AsyncIterator[Windows]:
+async def windows(browser: Browser, local: LocalDiscord, lobby: LobbyBot) -> AsyncIterator[Windows]:
     """Opens browser windows; at the end, none may have logged an error that the test did not expect."""
     del lobby  # it only has to be online
     async with AsyncExitStack() as stack:

@@ -99,9 +99,7 @@ def deal_group(bot: LobbyBot) -> app_commands.Group:
         preset=[app_commands.Choice(name=n, value=n.lower()) for n in ("Classic", "Modern")],
     )
     @app_commands.describe(preset="Which rules", seats="How many")
-    async def new(
-        interaction: discord.Interaction, preset: str, seats: app_commands.Range[int, 2, 8] = 4
-    ) -> None:
+    async def new(interaction: discord.Interaction, preset: str, seats: app_commands.Range[int, 2, 8] = 4) -> None:
         bot.joined.clear()
         await interaction.response.send_message(view=table_view([], f"{preset}, {seats} seats"))
 

@@ -1,10 +1,10 @@
 """Two people at one table: commands, buttons, direct messages, selects, forms, privacy."""
 
-import discord
 import pytest
 from playwright.async_api import expect
 
 from tests.page.lobby_bot import LobbyBot, hand_view
+from tests.page.posts import channel
 from tests.page.windows import Windows, choose, go, message, open_table, ready
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -141,9 +141,7 @@ async def test_a_lost_stream_comes_back_with_what_was_missed(windows: Windows, l
     await ann.route("**/sandbox/events*", lambda route: route.abort())
     await ann.reload()
     await expect(ann.get_by_text("Connection to the local Discord lost")).to_be_visible()
-    channel = next(channel for channel in lobby.get_all_channels() if channel.name == "tables")
-    assert isinstance(channel, discord.TextChannel)
-    await channel.send("While you were away")
+    await channel(lobby, "tables").send("While you were away")
     await ann.unroute("**/sandbox/events*")
     await ready(ann)
     await expect(message(ann, "While you were away")).to_be_visible()
@@ -152,8 +150,7 @@ async def test_a_lost_stream_comes_back_with_what_was_missed(windows: Windows, l
 
 async def test_unread_and_new(windows: Windows, lobby: LobbyBot) -> None:
     ann = await windows.open("ann")
-    quiet = next(channel for channel in lobby.get_all_channels() if channel.name == "quiet")
-    assert isinstance(quiet, discord.TextChannel)
+    quiet = channel(lobby, "quiet")
     await quiet.send("First")
     await expect(ann.get_by_role("link", name="quiet, 1 unread")).to_be_visible()
     await go(ann, "quiet")

@@ -1,0 +1,43 @@
+"""Messages the bot posts by itself, for tests of how they look."""
+
+import io
+import struct
+import zlib
+from typing import Any
+
+import discord
+from discord import ui
+
+from tests.page.lobby_bot import LobbyBot
+
+
+def channel(lobby: LobbyBot, name: str) -> discord.TextChannel:
+    """A text channel by its name."""
+    found = next(one for one in lobby.get_all_channels() if one.name == name)
+    assert isinstance(found, discord.TextChannel)
+    return found
+
+
+async def post_everything(lobby: LobbyBot) -> None:
+    """A word without end, an embed, a file, and a picture with alt text in a container."""
+    tables = channel(lobby, "tables")
+    embed = discord.Embed(title="Embed", description="x" * 300, colour=0xFF8800).add_field(name="Name", value="Value")
+    await tables.send("w" * 400, embed=embed, file=discord.File(io.BytesIO(b"{}"), "match.json"))
+    view = ui.LayoutView(timeout=None)
+    picture = discord.MediaGalleryItem("attachment://table.png", description="A green square")
+    gallery: ui.MediaGallery[Any] = ui.MediaGallery(picture)
+    view.add_item(ui.Container(ui.TextDisplay("The table: " + "word " * 60), gallery, accent_colour=0x2E8B57))
+    view.stop()
+    await tables.send(view=view, file=discord.File(io.BytesIO(green_png(900, 300)), "table.png"))
+
+
+def green_png(width: int, height: int) -> bytes:
+    """A green picture."""
+    rows = b"".join(b"\0" + bytes((46, 139, 87)) * width for _ in range(height))
+    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    chunks = ((b"IHDR", header), (b"IDAT", zlib.compress(rows)), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(*chunk) for chunk in chunks)
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
