@@ -48,10 +48,13 @@ def _claims(commit: Commit) -> set[tuple[str, object]]:
         claims.add((commit.match_id, commit.step.version))
     if commit.record is not None:
         claims.add((commit.match_id, "record"))
-    interaction_id = commit.interaction_id if commit.step is None else commit.step.interaction_id
-    if interaction_id is not None:
+    if (interaction_id := _interaction(commit)) is not None:
         claims.add(("interaction", interaction_id))
     return claims
+
+
+def _interaction(commit: Commit) -> int | None:
+    return commit.interaction_id if commit.step is None else commit.step.interaction_id
 
 
 async def _admit(connection: AsyncConnection, commit: Commit) -> Verdict:
@@ -59,8 +62,7 @@ async def _admit(connection: AsyncConnection, commit: Commit) -> Verdict:
     if commit.record is not None:
         stored = await connection.scalar(_LOCK_MATCH, {"match_id": commit.match_id})
         if stored != commit.record.lobby_version - 1:
-            repeated = await _repeated(connection, commit)
-            return repeated or Conflict(commit.match_id)
+            return await _repeated(connection, commit) or Conflict(commit.match_id)
     if commit.step is None and commit.interaction_id is not None:
         values = {"id": commit.interaction_id, "match_id": commit.match_id}
         if await connection.scalar(_ADD_INTERACTION, values) is None:
@@ -69,11 +71,11 @@ async def _admit(connection: AsyncConnection, commit: Commit) -> Verdict:
 
 
 async def _repeated(connection: AsyncConnection, commit: Commit) -> Repeated | None:
-    if commit.step is not None:
-        query = select(steps.c.match_id).where(steps.c.interaction_id == commit.step.interaction_id)
-    else:
-        query = select(interactions.c.match_id).where(interactions.c.id == commit.interaction_id)
-    match_id = await connection.scalar(query)
+    interaction_id = _interaction(commit)
+    if interaction_id is None:
+        return None
+    column = (steps.c.match_id, steps.c.interaction_id) if commit.step else (interactions.c.match_id, interactions.c.id)
+    match_id = await connection.scalar(select(column[0]).where(column[1] == interaction_id))
     return None if match_id is None else Repeated(match_id)
 
 

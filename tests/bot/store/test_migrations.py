@@ -1,0 +1,154 @@
+"""Opening a file: migrated at the start, copied before, closed for good."""
+
+import sqlite3
+import threading
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection
+
+from bot.store import migrate as migrate_module
+from bot.store.engine import make_engines
+from bot.store.errors import StoreError
+from bot.store.migrate import migrate
+from bot.store.records import Commit
+from bot.store.schema import metadata
+from bot.store.sql import open_store
+from tests.bot.store.kit import SECRET, due, record, step, surface
+
+SECOND = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.add_column("matches", sa.Column("note", sa.Text))
+    {then}
+"""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "parlour.db"
+
+
+def _url(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def _newer_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, then: str = "") -> None:
+    """A program with one migration more."""
+    scripts = tmp_path / "migrations"
+    versions = scripts / "versions"
+    versions.mkdir(parents=True)
+    for name in ("env.py", "versions/0001_first_tables.py"):
+        (scripts / name).write_text((migrate_module.SCRIPTS / name).read_text())
+    (versions / "0002_note.py").write_text(SECOND.format(then=then))
+    monkeypatch.setattr(migrate_module, "SCRIPTS", scripts)
+
+
+async def test_the_migrations_build_the_tables_of_the_schema(path: Path) -> None:
+    engines = make_engines(_url(path), "OFF", 1_000)
+    await migrate(engines.writer)
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with engines.reader.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engines.dispose()
+
+
+async def test_a_file_reopened_holds_everything(path: Path) -> None:
+    async with await open_store(_url(path)) as store:
+        await store.create(record(), SECRET, 1)
+        await store.pin_secret("match001", 900)
+        await store.put_surface(surface())
+        await store.commit(
+            Commit("match001", step=step(0, 2), record=record(lobby_version=1, status="playing"), dues=(due("k", 1),))
+        )
+    async with await open_store(_url(path)) as again:
+        assert await again.match("match001") == record(lobby_version=1, status="playing", version=0)
+        assert (await again.tail("match001", -1)).steps == (step(0, 2),)
+        assert await again.upcoming(9) == (due("k", 1),)
+        assert (await again.secret("match001")).message_id == 900
+        assert await again.surfaces("match001") == (surface(),)
+        assert await again.handled(1) == await again.handled(2) == "match001"
+
+
+async def test_the_file_is_kept_in_wal_mode_and_synced_fully(path: Path) -> None:
+    engines = make_engines(_url(path), "FULL", 1_234)
+    for engine in (engines.writer, engines.reader):
+        async with engine.connect() as connection:
+            pragmas = [
+                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                for name in ("journal_mode", "synchronous", "busy_timeout")
+            ]
+        assert pragmas == ["wal", 2, 1_234]
+    await engines.dispose()
+
+
+async def test_a_new_or_current_file_is_not_copied(path: Path) -> None:
+    for _ in range(2):
+        await (await open_store(_url(path))).close()
+    assert [entry.name for entry in path.parent.iterdir()] == [path.name]
+
+
+async def test_an_older_file_is_copied_before_it_is_migrated(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await open_store(_url(path)) as store:
+        await store.create(record(), SECRET, 1)
+    _newer_program(tmp_path, monkeypatch)
+    async with await open_store(_url(path)) as store:
+        assert await store.match("match001") == record()
+    copy = sqlite3.connect(f"{path}.0001.bak")
+    assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+    assert copy.execute("SELECT id FROM matches").fetchall() == [("match001",)]
+    copy.close()
+
+
+async def test_a_migration_that_fails_leaves_the_file_as_it_was(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await (await open_store(_url(path))).close()
+    _newer_program(tmp_path, monkeypatch, then="raise RuntimeError('half-way')")
+    with pytest.raises(RuntimeError, match="half-way"):
+        await open_store(_url(path))
+    file = sqlite3.connect(path)
+    assert "note" not in [row[1] for row in file.execute("PRAGMA table_info(matches)")]
+    file.close()
+
+
+async def test_a_file_of_a_newer_program_is_refused_with_a_way_out(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as newer:
+        _newer_program(tmp_path, newer)
+        await (await open_store(_url(path))).close()
+    with pytest.raises(StoreError, match="0002"):
+        await open_store(_url(path))
+
+
+def _connection_threads() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if "connection_worker" in thread.name]
+
+
+async def test_no_thread_outlives_the_store_or_a_failed_start(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await open_store(_url(path))
+    await store.match("match001")
+    assert len(_connection_threads()) == 2
+    await store.close()
+    _newer_program(tmp_path, monkeypatch, then="raise RuntimeError('half-way')")
+    with pytest.raises(RuntimeError):
+        await open_store(_url(path))
+    for thread in _connection_threads():
+        thread.join(timeout=10)  # told to end, it may need a moment; a forgotten one never does
+        assert not thread.is_alive()
