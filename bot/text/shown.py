@@ -13,7 +13,7 @@ FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 LONGEST = 500  # longer than any name on Discord; Fluent refuses strings from 2,500 characters on
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 _BIDI_CONTROLS = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
-ListStyle = Literal["standard", "or", "unit"]
+ListStyle = Literal["standard", "or", "commas"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,8 @@ class ShownList(FluentType):
 
     def join(self, case: str = "", style: ListStyle = "standard") -> str:
         """All of them in one grammatical form."""
-        return format_list([item.write(case) for item in self.items], style, self.language)
+        texts = [item.write(case) for item in self.items]
+        return ", ".join(texts) if style == "commas" else format_list(texts, style, self.language)
 
     def format(self, locale: BabelLocale) -> str:
         """The plain forms, joined (Fluent calls this)."""
@@ -69,5 +70,5 @@ def NAME(value: Any, case: str = "") -> str:  # noqa: N802 - Fluent's functions 
 
 
 def LIST(value: Any, style: ListStyle = "standard", case: str = "") -> str:  # noqa: N802
-    """`LIST($cards, style: "or")`: "a, b or c"; "unit" joins without a last "and"."""
+    """`LIST($cards, style: "or")`: "a, b or c"; "commas" has no last "and"."""
     return value.join(case, style) if isinstance(value, ShownList) else NAME(value, case)

@@ -9,7 +9,7 @@ from games.monopoly_deal.cards import COLOURS, KIND
 from games.monopoly_deal.commands import MoveBuilding, PlaceBuilding
 from games.monopoly_deal.events import BuildingFell, BuildingMoved, BuildingPlaced
 from games.monopoly_deal.guards import require_play, require_turn
-from games.monopoly_deal.stacks import is_complete, rent, unsupported
+from games.monopoly_deal.stacks import colour_of, is_complete, rent, unsupported
 from games.monopoly_deal.state import DealState, Stack, Table, find_stack
 
 BUILDINGS = ("house", "hotel")
@@ -56,7 +56,8 @@ def check_place(state: DealState, command: PlaceBuilding) -> None:
 
 def place(tx: Transaction[DealState], command: PlaceBuilding) -> None:
     """Onto the set; nobody may say no to it (55)."""
-    tx.emit(BuildingPlaced(command.seat, command.card, command.stack))
+    colour = colour_of(tx.state.tables[command.seat], command.stack)
+    tx.emit(BuildingPlaced(command.seat, command.card, command.stack, colour))
 
 
 def place_form(state: DealState, seat: Seat) -> Form | None:

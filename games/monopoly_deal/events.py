@@ -106,11 +106,12 @@ class PropertyLaid(Event, frozen=True):
 
 
 class BuildingPlaced(Event, frozen=True):
-    """A house or hotel went from the hand onto a set."""
+    """A house or hotel went from the hand onto a set of that colour."""
 
     seat: Seat
     card: str
     stack: str
+    colour: str
 
 
 class ActionPlayed(Event, frozen=True):
@@ -134,7 +135,10 @@ class MoneyCharged(Event, frozen=True):
 
 
 class TheftDeclared(Event, frozen=True):
-    """The target is about to lose `take` (a card, or a stack for a Deal Breaker), and to get `give` if it is a swap."""
+    """The target is about to lose `take` (a card, or a stack for a Deal Breaker), and to get `give` if it is a swap.
+
+    `colour` is that of the stack.
+    """
 
     seat: Seat
     card: str
@@ -142,6 +146,7 @@ class TheftDeclared(Event, frozen=True):
     target: Seat
     take: str
     give: str = ""
+    colour: str = ""
 
 
 class NoSaid(Event, frozen=True):
@@ -200,12 +205,13 @@ class PropertiesSwapped(Event, frozen=True):
 
 
 class SetTaken(Event, frozen=True):
-    """A Deal Breaker: the stack with its buildings changed its owner."""
+    """A Deal Breaker: the stack of that colour, with its buildings, changed its owner."""
 
     reversible: ClassVar[bool] = False
     seat: Seat
     victim: Seat
     stack: str
+    colour: str
 
 
 class CardPlaced(Event, frozen=True):

@@ -32,6 +32,13 @@ def value(stack: Stack) -> int:
     return sum(VALUE[card] for card in stack.cards) + sum(VALUE[card] for card in stack.buildings)
 
 
+def colour_of(table: Table, stack_id: str) -> str:
+    """The colour of a stack that is known to lie on the table."""
+    stack = find_stack(table, stack_id)
+    assert stack is not None
+    return stack.colour
+
+
 def complete_stacks(table: Table) -> tuple[Stack, ...]:
     """The complete sets of a table."""
     return tuple(stack for stack in table.stacks if is_complete(stack))

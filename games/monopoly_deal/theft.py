@@ -12,7 +12,7 @@ from games.monopoly_deal.commands import PlayDealBreaker, PlayForcedDeal, PlaySl
 from games.monopoly_deal.events import ActionPlayed, PropertiesSwapped, PropertyTaken, SetTaken, TheftDeclared
 from games.monopoly_deal.guards import require_play, require_target
 from games.monopoly_deal.placing import place_naturals
-from games.monopoly_deal.stacks import complete_stacks, is_complete, rent
+from games.monopoly_deal.stacks import colour_of, complete_stacks, is_complete, rent
 from games.monopoly_deal.state import Charge, DealState, Table, find_stack, opponents, stack_with
 
 
@@ -76,14 +76,15 @@ def declare_forced_deal(tx: Transaction[DealState], command: PlayForcedDeal) -> 
 def declare_deal_breaker(tx: Transaction[DealState], command: PlayDealBreaker) -> None:
     """The target may answer first."""
     tx.emit(ActionPlayed(command.seat, command.card))
-    tx.emit(TheftDeclared(command.seat, command.card, "deal_breaker", command.target, command.stack))
+    colour = colour_of(tx.state.tables[command.target], command.stack)
+    tx.emit(TheftDeclared(command.seat, command.card, "deal_breaker", command.target, command.stack, colour=colour))
 
 
 def carry_out(tx: Transaction[DealState], charge: Charge, victim: Seat) -> None:
     """The theft takes effect: nothing could move since it was declared (67)."""
     thief = charge.attacker
     if charge.kind == "deal_breaker":
-        tx.emit(SetTaken(thief, victim, charge.take))
+        tx.emit(SetTaken(thief, victim, charge.take, colour_of(tx.state.tables[victim], charge.take)))
         return
     if charge.kind == "sly_deal":
         tx.emit(PropertyTaken(thief, victim, charge.take))

@@ -42,11 +42,21 @@ def _status(view: DealView) -> Text:
 
 
 def _lines(cards: Sequence[str]) -> Iterable[Text]:
-    """One line for cards that look alike, and under it what they do."""
+    """One line for cards that look alike; under the last of those that do the same, what that is."""
+    kinds = list(dict.fromkeys(KIND[card] for card in cards))
     copies = Counter(KIND[card] for card in cards)
-    for card in cards:
-        count = copies.pop(KIND[card], 0)
-        if count:
-            key = "deal-hand-card" if count == 1 else "deal-hand-cards"
-            yield Text(key, card=card_name(card), value=VALUE[card], count=count)
-            yield Text("deal-hand-what", what=Text(f"deal-card-{KIND[card]}.what"))
+    examples = {KIND[card]: card for card in cards}
+    for kind, following in zip(kinds, (*kinds[1:], None), strict=True):
+        card = examples[kind]
+        key = "deal-hand-card" if copies[kind] == 1 else "deal-hand-cards"
+        yield Text(key, card=card_name(card), value=VALUE[card], count=copies[kind])
+        if following is None or _purpose(card) != _purpose(examples[following]):
+            yield Text("deal-hand-what", what=Text(f"deal-card-{kind}.what"))
+
+
+def _purpose(card: str) -> tuple[str, str]:
+    """Equal for cards of which the same can be said."""
+    facts = CARDS[card]
+    return facts.family, facts.colours[
+        0
+    ] if facts.family == "property" else "" if facts.family == "wild" else facts.kind

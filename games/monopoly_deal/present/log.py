@@ -48,7 +48,8 @@ def _laid(event: e.PropertyLaid) -> Text:
 
 
 def _built(event: e.BuildingPlaced) -> Text:
-    return Text("deal-log-built", seat=SeatName(event.seat), card=card_name(event.card))
+    colour = colour_name(event.colour)
+    return Text("deal-log-built", seat=SeatName(event.seat), card=card_name(event.card), colour=colour)
 
 
 def _action(event: e.ActionPlayed) -> Text | None:
@@ -59,8 +60,8 @@ def _action(event: e.ActionPlayed) -> Text | None:
 def _charged(event: e.MoneyCharged) -> Text:
     seat, targets = SeatName(event.seat), _seats(event.targets)
     if event.kind != "rent":
-        card = card_name(event.card)
-        return Text("deal-log-charged", seat=seat, card=card, targets=targets, amount=event.amount)
+        key = "deal-log-charged" if len(event.targets) > 1 else "deal-log-charged-one"
+        return Text(key, seat=seat, card=card_name(event.card), targets=targets, amount=event.amount)
     colour, times = colour_name(event.colour), event.amount // event.base if event.base else 1
     if times > 1:
         return Text(
@@ -72,7 +73,7 @@ def _charged(event: e.MoneyCharged) -> Text:
 def _theft(event: e.TheftDeclared) -> Text:
     seat, target, card = SeatName(event.seat), SeatName(event.target), card_name(event.card)
     if event.kind == "deal_breaker":
-        return Text("deal-log-wants-set", seat=seat, target=target, card=card)
+        return Text("deal-log-wants-set", seat=seat, target=target, card=card, colour=colour_name(event.colour))
     if event.give:
         give = card_name(event.give)
         return Text("deal-log-wants-swap", seat=seat, target=target, card=card, take=card_name(event.take), give=give)
@@ -98,8 +99,12 @@ def _target_done(event: e.TargetDone) -> Text | None:
 
 
 def _paid(event: e.Paid) -> Text:
-    seat, collector = SeatName(event.seat), SeatName(event.collector)
-    return Text("deal-log-paid", seat=seat, collector=collector, amount=event.amount, cards=means(event.cards))
+    seat, collector, cards = SeatName(event.seat), SeatName(event.collector), means(event.cards)
+    paid = sum(VALUE[card] for card in event.cards)
+    if paid == event.amount:
+        return Text("deal-log-paid", seat=seat, collector=collector, paid=paid, cards=cards)
+    key = "deal-log-paid-over" if paid > event.amount else "deal-log-paid-short"
+    return Text(key, seat=seat, collector=collector, paid=paid, owed=event.amount, cards=cards)
 
 
 def _taken(event: e.PropertyTaken) -> Text:
@@ -112,7 +117,8 @@ def _swapped(event: e.PropertiesSwapped) -> Text:
 
 
 def _set_taken(event: e.SetTaken) -> Text:
-    return Text("deal-log-took-set", seat=SeatName(event.seat), victim=SeatName(event.victim))
+    seat, victim = SeatName(event.seat), SeatName(event.victim)
+    return Text("deal-log-took-set", seat=seat, victim=victim, colour=colour_name(event.colour))
 
 
 def _placed(event: e.CardPlaced) -> Text | None:

@@ -71,9 +71,9 @@ def _seat_section(view: DealView, seat: Seat, *, compact: bool) -> Section:
 
 
 def _bank(owned: Table) -> Text:
-    if not owned.bank:
-        return Text("deal-table-bank-empty")
     total = sum(VALUE[card] for card in owned.bank)
+    if len(owned.bank) < 2:
+        return Text("deal-table-bank-total", total=total)
     return Text("deal-table-bank", total=total, notes=notes(owned.bank))
 
 

@@ -45,6 +45,11 @@ def placeholders(pattern: ast.Pattern) -> frozenset[str]:
     return frozenset(node.id.name for node in nodes(pattern) if isinstance(node, ast.VariableReference))
 
 
+def references(pattern: ast.Pattern) -> frozenset[str]:
+    """The messages that it is made of."""
+    return frozenset(node.id.name for node in nodes(pattern) if isinstance(node, ast.MessageReference))
+
+
 def cases_asked(pattern: ast.Pattern) -> frozenset[str]:
     """The grammatical forms that `NAME` and `LIST` ask for."""
     return frozenset(

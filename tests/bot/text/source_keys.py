@@ -8,6 +8,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
 TEXT_MAKERS = {"Text", "Name", "IllegalMove"}
+LOGGERS = {"debug", "info", "warning", "error", "exception"}
+SPEAKERS = {"say", "label"}
+"""Methods of the edge that take a key and its values."""
 KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+(\.[a-z]+)?")
 
 
@@ -15,6 +18,7 @@ KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+(\.[a-z]+)?")
 class Mention:
     """A key, or the pattern of keys that an f-string can make.
 
+    A pattern that begins with a gap says nothing about which keys are in use: those are not mentions.
     `given` are the placeholders passed with it, None where that cannot be seen. `made`: it is made into a text here.
     """
 
@@ -44,13 +48,15 @@ def mentions_in(source: str, name: str) -> Iterator[Mention]:
     made: dict[int, ast.Call] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and node.args and _called(node) in TEXT_MAKERS:
-            for key in _keys_of(node.args[0]):
-                made[id(key)] = node
+            made.update((id(key), node) for key in _keys_of(node.args[0]))
+        elif isinstance(node, ast.Call) and node.args and _called(node) in SPEAKERS:
+            made.update((id(key), node) for key in _keys_of(node.args[0]) if _looks_like_key(key))
+    logged = {id(n.args[0]) for n in ast.walk(tree) if isinstance(n, ast.Call) and n.args and _called(n) in LOGGERS}
     inside_fstrings = {
         id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in ast.walk(node)
     } - {id(node) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)}
     for node in ast.walk(tree):
-        if id(node) in inside_fstrings:
+        if id(node) in inside_fstrings | logged:
             continue
         pattern = _pattern(node)
         if pattern is not None and (id(node) in made or _looks_like_key(node)):
@@ -86,7 +92,7 @@ def _pattern(node: ast.AST) -> str | None:
     match node:
         case ast.Constant(value=str(value)):
             return re.escape(value)
-        case ast.JoinedStr(values=values):
+        case ast.JoinedStr(values=[ast.Constant(), *_] as values):
             return "".join(re.escape(str(v.value)) if isinstance(v, ast.Constant) else "[a-z0-9_-]+" for v in values)
         case _:
             return None

@@ -1,10 +1,13 @@
 """Every key in the code is in the catalogue, and every key of the catalogue is in the code."""
 
+from typing import get_args
+
 import pytest
 
 from bot.text import LOCALES
 from bot.text.locales import Locale
-from tests.bot.text.catalogues import messages, parts, placeholders
+from games.registry import rulesets
+from tests.bot.text.catalogues import messages, parts, placeholders, references
 from tests.bot.text.source_keys import Mention, mentions, mentions_in
 
 MENTIONS = mentions()
@@ -26,20 +29,40 @@ def test_every_key_in_the_code_is_in_the_catalogue() -> None:
 
 
 def test_every_key_in_the_catalogue_is_in_the_code() -> None:
-    mentioned = {key for key in parts("en") for mention in MENTIONS if mention.matches(key)}
-    used = {key.split(".")[0] for key in mentioned}
+    mentioned = {key for key in parts("en") for mention in MENTIONS if mention.matches(key)} | ruleset_keys()
+    used = {key.partition(".")[0] for key in mentioned}
+    used |= {key for pattern in parts("en").values() for key in references(pattern)}
     assert sorted(messages("en").keys() - used) == []
+
+
+def ruleset_keys() -> set[str]:
+    """What the lobby says of a ruleset, its editions and its options, under keys made from their names."""
+    keys: set[str] = set()
+    for ruleset in rulesets().values():
+        words = ruleset.game.words
+        keys |= {f"ruleset-{ruleset.key}", *(f"policy-{policy}" for policy in ruleset.game.policies)}
+        keys |= {f"{words}-preset-{preset}" for preset in ruleset.presets}
+        for name, field in ruleset.options.model_fields.items():
+            keys |= {f"{words}-option-{name}", f"{words}-option-{name}.what"}
+            keys |= {f"{words}-option-{name}-{value}" for value in get_args(field.annotation) if isinstance(value, str)}
+    return keys
+
+
+def test_every_ruleset_edition_option_and_policy_has_its_words() -> None:
+    assert sorted(ruleset_keys() - parts("en").keys()) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_placeholder_is_given_where_the_text_is_made(locale: Locale) -> None:
     patterns = parts(locale)
+    literally = {key for key in patterns for mention in MENTIONS if mention.literal and mention.matches(key)}
     holes = {
         f"{mention.where} {key}": sorted(placeholders(patterns[key]) - mention.given)
         for mention in MENTIONS
         if mention.given is not None
         for key in patterns
-        if mention.matches(key) and placeholders(patterns[key]) - mention.given
+        if mention.matches(key) and (mention.literal or key not in literally)
+        if placeholders(patterns[key]) - mention.given
     }
     assert holes == {}
 
