@@ -22,7 +22,7 @@ MARKDOWN = (
     ("2 * 3 * 4 and snake_case_name", "<p>2 * 3 * 4 and snake_case_name</p>"),
     (r"\*plain\*", "<p>*plain*</p>"),
     ("`a **b**`", "<p><code>a **b**</code></p>"),
-    ("# One\ntext", '<h3 class="heading-1">One</h3><p>text</p>'),
+    ("# One\ntext", '<h2 class="heading-1">One</h2><p>text</p>'),
     ("-# small", '<p class="subtext">small</p>'),
     ("#nothing", "<p>#nothing</p>"),
     ("> a\n> b\nc", "<blockquote><p>a<br>b</p></blockquote><p>c</p>"),

@@ -16,6 +16,7 @@ export class MessageLog {
     this.say = say;
     this.cache = new Map();
     this.atBottom = true;
+    this.lastTop = 0;
     this.scroller.addEventListener("scroll", () => this.scrolled());
     this.list.addEventListener("click", (event) => this.click(event));
     this.list.addEventListener("choose", (event) => this.choose(event));
@@ -122,7 +123,10 @@ export class MessageLog {
 
   scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    this.atBottom = scrollHeight - scrollTop - clientHeight < NEAR_BOTTOM_PX;
+    // Content that grows below is no reason to stop following: only scrolling up is.
+    if (scrollHeight - scrollTop - clientHeight < NEAR_BOTTOM_PX) this.atBottom = true;
+    else if (scrollTop < this.lastTop) this.atBottom = false;
+    this.lastTop = scrollTop;
     if (!this.atBottom) return;
     this.pill.hidden = true;
     this.markRead();
@@ -205,6 +209,5 @@ function follows(message, previous) {
   );
 }
 
-const divider = (key, words, kind = null) =>
-  h("li.divider", { "data-key": key, role: "separator", class: kind }, h("span", {}, words));
+const divider = (key, words, kind = null) => h("li.divider", { "data-key": key, class: kind }, h("span", {}, words));
 const dayWords = (message, locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(dateOf(message.id));

@@ -50,8 +50,8 @@ function single(lines, names) {
   const heading = HEADING.exec(lines[0]);
   if (heading) {
     lines.shift();
-    // A message is not a section of the page: its headings start below the page's own h1 and h2.
-    return h(`h${heading[1].length + 2}.heading-${heading[1].length}`, {}, inline(heading[2], names));
+    // Their sizes are looks: for a screen reader all stand right below the channel's own heading.
+    return h(`h2.heading-${heading[1].length}`, {}, inline(heading[2], names));
   }
   const subtext = SUBTEXT.exec(lines[0]);
   if (!subtext) return null;

@@ -55,7 +55,7 @@ export function avatar(user) {
   return h(
     "span.avatar",
     { "aria-hidden": "true", style: { "--hue": hue }, class: user.bot ? "bot" : null },
-    user.bot ? "♣" : displayName(user).slice(0, 1).toUpperCase(),
+    user.bot ? null : displayName(user).slice(0, 1).toUpperCase(),
   );
 }
 

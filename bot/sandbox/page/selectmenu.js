@@ -103,10 +103,9 @@ class SelectMenu extends HTMLElement {
     const { spec, chosen } = this;
     const labels = chosen.map((value) => this.option(value)?.label).filter(Boolean);
     this.trigger.disabled = Boolean(spec.disabled);
-    this.trigger.setAttribute(
-      "aria-label",
-      `${spec.label ?? spec.placeholder}${labels.length ? `: ${labels.join(", ")}` : ""}`,
-    );
+    const shown = labels.join(", ") || spec.placeholder;
+    const name = spec.label ?? spec.placeholder;
+    this.trigger.setAttribute("aria-label", shown === name ? name : `${name}: ${shown}`);
     this.trigger.setAttribute("aria-busy", String(Boolean(spec.busy)));
     if (!this.trigger.hasAttribute("aria-expanded")) this.trigger.setAttribute("aria-expanded", "false");
     morphChildren(this.trigger, [

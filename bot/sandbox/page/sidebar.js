@@ -34,9 +34,9 @@ function entry(session, channel, current) {
   const online = session.world.bot_online ? "online" : "offline";
   const icon = channel.guild
     ? h("span.hash", { "aria-hidden": "true" }, "#")
-    : h("span.avatar.bot.small", { "aria-hidden": "true", class: online }, "♣");
+    : h("span.avatar.bot.small", { "aria-hidden": "true", class: online });
   const told = mentions ? `${mentions} ${mentions === 1 ? "mention" : "mentions"}` : unread ? `${unread} unread` : null;
-  const label = [channel.name, channel.guild ? null : online, told].filter(Boolean).join(", ");
+  const label = [channel.name, told && ` ${told}`, channel.guild ? null : `, ${online}`].filter(Boolean).join("");
   const link = h(
     "a.channel",
     {
@@ -47,7 +47,8 @@ function entry(session, channel, current) {
     },
     icon,
     h("span.channel-name", {}, channel.name),
-    mentions ? h("span.badge", {}, String(mentions)) : null,
+    " ",
+    mentions ? h("span.badge", { "aria-hidden": "true" }, String(mentions)) : null,
   );
   return h("li", { "data-key": channel.id }, link);
 }
