@@ -38,6 +38,11 @@ class FileStore:
         """Content and media type of a path below /cdn, or None."""
         return self._files.get(path)
 
+    def discard(self, attachment: Json) -> None:
+        """Forget the file of an attachment that no message has any more."""
+        path = str(attachment["url"]).removeprefix(f"{self.base_url}/cdn/")
+        self._files.pop(path, None)
+
     def save(self, channel_id: str, upload: Upload, declared: Json) -> Json:
         """Store an upload; returns its attachment object."""
         attachment_id = self._snowflakes.next()

@@ -21,6 +21,8 @@ from bot.sandbox.validation.form import FormErrors, refuse
 from bot.sandbox.wire import Json
 from bot.sandbox.world import World
 
+_WHOLE_NUMBERS = 2**53
+
 
 @dataclass(frozen=True)
 class CommandCall:
@@ -65,19 +67,22 @@ def follow_path(command: Json, steps: list[str]) -> CommandCall:
 def _value_check(option: Json) -> Check:
     kind = option["type"]
     if kind == STRING:
-        return text(option.get("min_length") or 0, option.get("max_length") or 6000)
+        return text(max(1, option.get("min_length") or 0), option.get("max_length") or 6000)
+    least, most = option.get("min_value"), option.get("max_value")
+    least, most = (-_WHOLE_NUMBERS if least is None else least), (_WHOLE_NUMBERS if most is None else most)
     if kind == INTEGER:
-        return integer(option.get("min_value"), option.get("max_value"))
+        return integer(least, most)
     if kind == NUMBER:
-        return number(option.get("min_value"), option.get("max_value"))
+        return number(least, most)
     return boolean if kind == BOOLEAN else text(1, 20)
 
 
 def _check_value(option: Json, value: Any, world: World, guild_id: str | None, errors: FormErrors) -> None:
     path = ("options", option["name"])
-    before = bool(errors)
-    _value_check(option)(value, path, errors)
-    if bool(errors) and not before:
+    found = FormErrors()
+    _value_check(option)(value, path, found)
+    errors.extend(found)
+    if found:
         return
     choices = option.get("choices") or []
     if choices and value not in [choice["value"] for choice in choices]:
@@ -113,7 +118,8 @@ def option_values(
         elif name == focused:
             values.append({"name": name, "type": option["type"], "value": str(value), "focused": True})
         else:
-            _check_value(option, value, world, guild_id, errors)
+            if focused is None:
+                _check_value(option, value, world, guild_id, errors)
             values.append({"name": name, "type": option["type"], "value": value})
     for name, option in declared.items():
         if focused is None and option.get("required") and given.get(name) is None:

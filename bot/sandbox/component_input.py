@@ -3,7 +3,6 @@
 from typing import Any
 
 from bot.sandbox.components import find_component, walk
-from bot.sandbox.errors import ApiError
 from bot.sandbox.interaction_payloads import resolved_objects
 from bot.sandbox.messages import StoredMessage
 from bot.sandbox.payloads import guild_roles
@@ -132,11 +131,3 @@ def modal_data(modal: Json, values: dict[str, Any], world: World, guild_id: str 
     errors.raise_if_any()
     resolved = resolved_objects(world, guild_id, chosen)
     return {**data, "resolved": resolved} if resolved else data
-
-
-def require_text(data: Json, name: str) -> str:
-    """A text field of a control request. Raises 400 if it is missing."""
-    value = data.get(name)
-    if not isinstance(value, str) or not value:
-        raise ApiError(400, 0, f"{name!r} must be a text")
-    return value

@@ -7,7 +7,7 @@ from typing import Any
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from bot.sandbox.component_input import require_text
+from bot.sandbox.control_fields import optional_object, read_object, require_text
 from bot.sandbox.errors import ApiError, missing_permissions
 from bot.sandbox.middleware import error_response
 from bot.sandbox.payloads import user_object
@@ -38,26 +38,13 @@ async def control_middleware(request: web.Request, handler: Handler) -> web.Stre
 
 
 async def _read(request: web.Request) -> tuple[People, Json]:
-    try:
-        data = await request.json()
-    except ValueError:
-        raise ApiError(400, 50109, "The request body contains invalid JSON.") from None
-    if not isinstance(data, dict):
-        raise ApiError(400, 50035, "Invalid Form Body")
-    return People(services_of(request)), data
+    return People(services_of(request)), await read_object(request)
 
 
 def _actor(request: web.Request, people: People, key: Any) -> Person:
     person = people.find(key)
     request[ACTOR] = person
     return person
-
-
-def _options(data: Json, name: str) -> dict[str, Any]:
-    value = data.get(name) or {}
-    if not isinstance(value, dict):
-        raise ApiError(400, 0, f"{name!r} must be an object")
-    return value
 
 
 def world_view(services: Services, person: Person) -> Json:
@@ -135,7 +122,9 @@ async def slash(request: web.Request) -> web.Response:
     people, data = await _read(request)
     person = _actor(request, people, data.get("as"))
     channel = people.channel(person, require_text(data, "channel_id"))
-    return json_response(await people.slash(person, channel, require_text(data, "name"), _options(data, "options")))
+    return json_response(
+        await people.slash(person, channel, require_text(data, "name"), optional_object(data, "options"))
+    )
 
 
 async def autocomplete(request: web.Request) -> web.Response:
@@ -144,7 +133,7 @@ async def autocomplete(request: web.Request) -> web.Response:
     person = _actor(request, people, data.get("as"))
     channel = people.channel(person, require_text(data, "channel_id"))
     name, focused = require_text(data, "name"), require_text(data, "focused")
-    choices = await people.autocomplete(person, channel, name, _options(data, "options"), focused)
+    choices = await people.autocomplete(person, channel, name, optional_object(data, "options"), focused)
     return json_response({"choices": choices})
 
 
@@ -160,7 +149,7 @@ async def submit(request: web.Request) -> web.Response:
     """POST /sandbox/submit."""
     people, data = await _read(request)
     person = _actor(request, people, data.get("as"))
-    return json_response(await people.submit(person, require_text(data, "modal_id"), _options(data, "values")))
+    return json_response(await people.submit(person, require_text(data, "modal_id"), optional_object(data, "values")))
 
 
 async def dismiss(request: web.Request) -> web.Response:

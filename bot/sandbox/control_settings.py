@@ -5,34 +5,30 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.sandbox.control_fields import optional_object, read_object, require_integer, require_number, require_text
 from bot.sandbox.errors import ApiError
 from bot.sandbox.faults import Faults, HttpFault
 from bot.sandbox.payloads import channel_object, guild_object
 from bot.sandbox.people import People
 from bot.sandbox.services import Services, services_of
 from bot.sandbox.validation.command_names import LOCALES
-from bot.sandbox.wire import Json, json_response
+from bot.sandbox.wire import json_response
 from bot.sandbox.world import Person
 
-
-async def _data(request: web.Request) -> Json:
-    data = await request.json() if request.can_read_body else {}
-    if not isinstance(data, dict):
-        raise ApiError(400, 50035, "Invalid Form Body")
-    return data
+_ONLY_AT_CREATION = frozenset({"channels", "members", "threads", "joined_at", "large", "member_count", "unavailable"})
 
 
 async def set_person(request: web.Request) -> web.Response:
     """POST /sandbox/person: locale, whether direct messages are open, permissions per guild."""
-    services, data = services_of(request), await _data(request)
+    services, data = services_of(request), await read_object(request)
     person = People(services).find(data.get("id"))
     locale = data.get("locale", person.locale)
     if locale not in LOCALES:
         raise ApiError(400, 50035, f"Unknown locale {locale!r}")
     person.locale = locale
     person.dms_open = bool(data.get("dms_open", person.dms_open))
-    for guild_id, permissions in (data.get("permissions") or {}).items():
-        await set_permissions(services, person, guild_id, int(permissions))
+    for guild_id, permissions in optional_object(data, "permissions").items():
+        await set_permissions(services, person, guild_id, require_integer({guild_id: permissions}, guild_id))
     services.events.publish(services.world.people, {"type": "world"})
     return json_response({})
 
@@ -43,14 +39,15 @@ async def set_permissions(services: Services, person: Person, guild_id: str, per
     if guild is None or person.id not in guild.members:
         raise ApiError(404, 10004, "Unknown Guild")
     guild.members[person.id] = permissions
-    payload = guild_object(services.world, guild, all_members=False)
+    everything = guild_object(services.world, guild, all_members=False)
+    payload = {name: value for name, value in everything.items() if name not in _ONLY_AT_CREATION}
     await services.gateway.dispatch("GUILD_UPDATE", payload, guild_id=guild.id, intent=1)
 
 
 async def set_channel(request: web.Request) -> web.Response:
     """POST /sandbox/channel {"id", "bot_permissions"}: what the application may do in a channel."""
-    services, data = services_of(request), await _data(request)
-    await set_bot_permissions(services, str(data.get("id")), int(data["bot_permissions"]))
+    services, data = services_of(request), await read_object(request)
+    await set_bot_permissions(services, require_text(data, "id"), require_integer(data, "bot_permissions"))
     return json_response({})
 
 
@@ -66,7 +63,7 @@ async def set_bot_permissions(services: Services, channel_id: str, permissions: 
 
 async def inject_fault(request: web.Request) -> web.Response:
     """POST /sandbox/fault {"kind": ..., ...}: see `apply_fault`."""
-    await apply_fault(services_of(request).faults, await _data(request))
+    await apply_fault(services_of(request).faults, await read_object(request))
     return json_response({})
 
 
@@ -89,7 +86,7 @@ async def apply_fault(faults: Faults, data: dict[str, Any]) -> None:
     elif kind == "heartbeats":
         faults.acknowledge_heartbeats(on=bool(rest.get("on")))
     elif kind == "clock":
-        faults.jump_clock(float(rest["seconds"]))
+        faults.jump_clock(require_number(rest, "seconds"))
     elif kind == "clear":
         faults.clear()
     else:

@@ -193,12 +193,15 @@ class Gateway:
 
     async def drop(self, *, resumable: bool = True, code: int = 4000) -> None:
         """Close every socket; without `resumable` the sessions are forgotten too."""
-        sessions = list(self.sessions.values())
+        sockets = [session.socket for session in self.sessions.values() if session.socket]
+        for session in self.sessions.values():
+            # Detached first: the client's answer to our close frame must not look like a close of its own.
+            session.socket = None
         if not resumable:
             self.sessions.clear()
-        for session in sessions:
-            if session.socket:
-                await session.socket.websocket.close(code=code)
+        self._online_changed()
+        for socket in sockets:
+            await socket.websocket.close(code=code)
 
     async def reconnect(self) -> None:
         """Ask every client to reconnect and resume (opcode 7)."""

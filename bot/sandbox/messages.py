@@ -145,6 +145,8 @@ class MessageStore:
         """Remove a message."""
         audience = self.audience(stored)
         self._messages.pop(stored.id, None)
+        for attachment in stored.payload["attachments"]:
+            self._files.discard(attachment)
         self._events.publish(audience, {"type": "delete", "channel_id": stored.channel.id, "id": stored.id})
         if not stored.viewer_id:
             gone: Json = {"id": stored.id, "channel_id": stored.channel.id}
@@ -186,6 +188,9 @@ class MessageStore:
         for attachment in kept:
             if "description" in declared.get(attachment["id"], {}):
                 attachment["description"] = declared[attachment["id"]]["description"]
+        for attachment in stored.payload["attachments"]:
+            if attachment["id"] not in {a["id"] for a in kept}:
+                self._files.discard(attachment)
         resolve_references(message)
         number_components(message["components"])
         self._set_mentions(stored.channel, message, data.get("allowed_mentions"))

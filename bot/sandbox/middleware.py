@@ -14,6 +14,7 @@ from bot.sandbox.services import BODY, Services, services_of
 from bot.sandbox.wire import json_response
 
 API_PREFIX = "/api/v10"
+KEPT_REQUESTS = 20_000
 
 
 def error_response(error: ApiError) -> web.Response:
@@ -71,7 +72,9 @@ async def api_middleware(request: web.Request, handler: Handler) -> web.StreamRe
         response = error_response(error)
     except web.HTTPException as error:
         response = error_response(not_found() if error.status == 404 else ApiError(error.status, 0, str(error.reason)))
-    services.requests.append(
-        LoggedRequest(request.method, request.path, route, body.data, response.status, at, describe(body.uploads))
-    )
+    files = describe(body.uploads)
+    entry = LoggedRequest(request.method, request.path, route, body.data, response.status, at, files)
+    services.requests.append(entry)
+    if len(services.requests) > 2 * KEPT_REQUESTS:
+        del services.requests[:KEPT_REQUESTS]
     return response

@@ -38,10 +38,9 @@ async def read_body(request: web.Request) -> Body:
     if not request.can_read_body:
         return Body()
     if not request.content_type.startswith("multipart/"):
-        try:
-            raw = await request.read()
-        except web.HTTPRequestEntityTooLarge:
-            raise too_large() from None
+        raw = await request.read()
+        if len(raw) > MAX_REQUEST_BYTES:
+            raise too_large()
         return Body(_parse_json(raw)) if raw else Body()
     return await _read_multipart(request)
 
@@ -54,10 +53,12 @@ async def _read_multipart(request: web.Request) -> Body:
         raw = bytes(await part.read())
         total += len(raw)
         if total > MAX_REQUEST_BYTES:
-            raise too_large()
+            continue  # read on, or the client would not see the answer
         file_field = _FILE_FIELD.fullmatch(part.name or "")
         if part.name == "payload_json":
             body.data = _parse_json(raw)
         elif file_field:
             body.uploads.append(Upload(int(file_field[1]), part.filename or "file", raw))
+    if total > MAX_REQUEST_BYTES:
+        raise too_large()
     return body

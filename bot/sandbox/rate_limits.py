@@ -17,6 +17,7 @@ _ROUTE_LIMITS: dict[tuple[str, str], tuple[int, float]] = {
     ("PATCH", f"{_MESSAGES}/{{message_id}}"): (5, 5.0),
     ("DELETE", f"{_MESSAGES}/{{message_id}}"): (5, 1.0),
     ("POST", _FOLLOW_UPS): (5, 2.0),
+    ("PATCH", f"{_FOLLOW_UPS}/messages/{{message_id}}"): (5, 2.0),
 }
 _DEFAULT_LIMIT = (50, 1.0)
 

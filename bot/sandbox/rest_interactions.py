@@ -44,7 +44,8 @@ async def _answer(services: Services, interaction: Interaction, kind: CallbackTy
     """Carry out a first answer; returns the message it made or changed."""
     message: StoredMessage | None = None
     data: Any = None
-    inner = Body(body.data.get("data") or {}, body.uploads)
+    given = body.data.get("data")
+    inner = Body({} if given is None else given, body.uploads)
     if kind is CallbackType.MESSAGE:
         with prefixed("data"):
             message = await _create_answer(services, interaction, inner)

@@ -8,6 +8,7 @@ from bot.sandbox.payloads import channel_object
 from bot.sandbox.permissions import Permission, has
 from bot.sandbox.rate_limits import refusal
 from bot.sandbox.services import Services, body_of, services_of
+from bot.sandbox.validation.form import refuse
 from bot.sandbox.wire import json_response
 from bot.sandbox.world import Channel
 
@@ -41,6 +42,13 @@ def _require_for_sending(channel: Channel, services: Services, *, embeds: bool, 
             raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
 
 
+def _number(request: web.Request, name: str, default: int) -> int:
+    value = request.query.get(name, str(default))
+    if not value.isdecimal():
+        raise refuse((name,), "NUMBER_TYPE_COERCE", f"Value {value!r} is not int.")
+    return int(value)
+
+
 def _message(request: web.Request) -> tuple[Services, StoredMessage]:
     services = services_of(request)
     channel = _channel(request, services)
@@ -68,9 +76,10 @@ async def list_messages(request: web.Request) -> web.Response:
     services = services_of(request)
     channel = _channel(request, services)
     _require(channel, Permission.READ_MESSAGE_HISTORY)
-    before, after = int(request.query.get("before", 1 << 63)), int(request.query.get("after", 0))
+    before, after, limit = (_number(request, *q) for q in (("before", 1 << 63), ("after", 0), ("limit", 50)))
+    if not 1 <= limit <= 100:
+        raise refuse(("limit",), "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
     found = [m.payload for m in services.messages.listing(channel) if after < int(m.id) < before]
-    limit = min(int(request.query.get("limit", 50)), 100)
     chosen = found[:limit] if "after" in request.query else found[-limit:]
     return json_response(chosen[::-1])
 

@@ -5,6 +5,7 @@ from types import TracebackType
 from aiohttp import web
 
 from bot.sandbox import control, control_settings, rest_application, rest_interactions, rest_messages, static_files
+from bot.sandbox.attachments import MAX_REQUEST_BYTES
 from bot.sandbox.clock import ShiftableClock
 from bot.sandbox.faults import Faults
 from bot.sandbox.interactions import ANSWER_SECONDS
@@ -13,14 +14,17 @@ from bot.sandbox.request_log import LoggedRequest
 from bot.sandbox.services import SERVICES, Services, build_services
 from bot.sandbox.world import World
 
+# Above Discord's own limits, so that those are refused in Discord's words.
+_READ_LIMIT = 4 * MAX_REQUEST_BYTES
+
 
 def _application(services: Services) -> web.Application:
-    api = web.Application(middlewares=[api_middleware], client_max_size=26 * 1024 * 1024)
+    api = web.Application(middlewares=[api_middleware])
     for routes in (rest_application.ROUTES, rest_messages.ROUTES, rest_interactions.ROUTES):
         api.add_routes(routes)
     people = web.Application(middlewares=[control.control_middleware])
     people.add_routes([*control.ROUTES, *control_settings.ROUTES])
-    root = web.Application()
+    root = web.Application(client_max_size=_READ_LIMIT)
     for app in (api, people, root):
         app[SERVICES] = services
     root.add_subapp(API_PREFIX, api)

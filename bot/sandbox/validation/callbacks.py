@@ -4,8 +4,9 @@ from enum import IntEnum
 from typing import Any
 
 from bot.sandbox.validation.command_options import CHOICES
-from bot.sandbox.validation.fields import array, integer, one_of, record
+from bot.sandbox.validation.fields import integer, one_of, record
 from bot.sandbox.validation.form import FormErrors, refuse
+from bot.sandbox.validation.messages import check_fields
 
 
 class InteractionType(IntEnum):
@@ -34,7 +35,7 @@ _ANSWERS = {
     InteractionType.AUTOCOMPLETE: (8,),
     InteractionType.MODAL_SUBMIT: (4, 5, 6, 7),
 }
-_DEFER = record({"data": record({"flags": integer()})})
+_DEFER = record({"data": check_fields})
 
 
 def check_callback_type(body: Any, kind: InteractionType, *, has_message: bool) -> CallbackType:
@@ -64,6 +65,6 @@ def check_autocomplete(body: Any, option_type: int) -> None:
     data = body.get("data")
     if not isinstance(data, dict):
         raise refuse(("data",), "BASE_TYPE_REQUIRED", "This field is required")
-    choices = data.get("choices")
-    (CHOICES[option_type] if choices is not None else array(one_of()))(choices or [], ("data", "choices"), errors)
+    if data.get("choices") is not None:
+        CHOICES[option_type](data["choices"], ("data", "choices"), errors)
     errors.raise_if_any()

@@ -179,8 +179,7 @@ def by_type(branches: Mapping[int, Check]) -> Check:
         if kind is None:
             required((*path, "type"), errors)
         elif isinstance(kind, bool) or not isinstance(kind, int) or kind not in branches:
-            allowed = ", ".join(map(str, branches))
-            errors.add((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({allowed}).')
+            errors.add(path, "UNION_TYPE_CHOICES", f'Value of field "type" must be one of {tuple(branches)}.')
         else:
             branches[kind](value, path, errors)
 

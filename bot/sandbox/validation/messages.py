@@ -117,6 +117,11 @@ def _check_attachments(body: Json, before: Json | None, file_ids: Sequence[int],
         errors.add(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {MAX_FILES} or fewer in length.")
 
 
+def check_fields(data: Any, path: Path, errors: FormErrors) -> None:
+    """Check each field of a body by itself, as for a deferral, whose body makes no message yet."""
+    (_V2_BODY if isinstance(data, dict) and _is_v2(data, None) else _LEGACY_BODY)(data, path, errors)
+
+
 def check_message(body: Any, *, before: Json | None = None, file_ids: Sequence[int] = ()) -> None:
     """Check a body that creates a message, or edits `before`. `file_ids` are the n of each uploaded `files[n]`.
 
