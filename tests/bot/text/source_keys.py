@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
-TEXT_MAKERS = {"Text", "Name", "IllegalMove"}
-LOGGERS = {"debug", "info", "warning", "error", "exception"}
+TEXT_MAKERS = {"Text", "Name", "IllegalMove", "worded"}
+LOGGERS = {"debug", "info", "warning", "error", "exception", "report"}
 SPEAKERS = {"say", "label"}
 """Methods of the edge that take a key and its values."""
 KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+(\.[a-z]+)?")
@@ -52,11 +52,9 @@ def mentions_in(source: str, name: str) -> Iterator[Mention]:
         elif isinstance(node, ast.Call) and node.args and _called(node) in SPEAKERS:
             made.update((id(key), node) for key in _keys_of(node.args[0]) if _looks_like_key(key))
     logged = {id(n.args[0]) for n in ast.walk(tree) if isinstance(n, ast.Call) and n.args and _called(n) in LOGGERS}
-    inside_fstrings = {
-        id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in ast.walk(node)
-    } - {id(node) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)}
+    pieces = {id(piece) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for piece in node.values}
     for node in ast.walk(tree):
-        if id(node) in inside_fstrings | logged:
+        if id(node) in pieces | logged:
             continue
         pattern = _pattern(node)
         if pattern is not None and (id(node) in made or _looks_like_key(node)):

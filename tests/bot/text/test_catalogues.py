@@ -82,3 +82,15 @@ def test_sentences_are_translated(locale: Locale) -> None:
         for key in ours.keys() & theirs.keys()
         if len(sentence(ours[key]).split()) > 3 and sentence(ours[key]) == sentence(theirs[key])
     ] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_sentence_is_broken_by_the_width_of_the_file(locale: Locale) -> None:
+    """Fluent keeps line ends, so Discord would show them."""
+    broken = [
+        key
+        for key, pattern in parts(locale).items()
+        for node in nodes(pattern)
+        if isinstance(node, ast.TextElement) and "\n" in node.value.strip()
+    ]
+    assert broken == []

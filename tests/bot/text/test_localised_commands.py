@@ -1,3 +1,4 @@
+import ast
 from collections import defaultdict
 
 import pytest
@@ -9,6 +10,7 @@ from bot.text.localised_commands import command_fault
 from games.core.text import Text
 from tests.bot.text.catalogues import messages, parts
 from tests.bot.text.conftest import MakeTexts
+from tests.bot.text.source_keys import source_files
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -53,3 +55,16 @@ def test_a_description_of_101_characters_is_left_out(texts_with: MakeTexts) -> N
     with capture_logs():
         assert command_text(texts, "cmd-test.desc", "en-US") is None
     assert command_fault("cmd-test.desc", "x" * 100) is None
+
+
+def test_the_english_in_the_code_is_that_of_the_catalogue(texts: Texts) -> None:
+    """discord.py wants Discord's fallback words where a command is declared."""
+    declared = [
+        (call.args[0].value, call.args[1].value)
+        for file in source_files()
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "worded"
+        if isinstance(call.args[0], ast.Constant) and isinstance(call.args[1], ast.Constant)
+    ]
+    assert declared
+    assert [(key, words) for key, words in declared if texts.say(Text(str(key)), "en", plain=True) != words] == []

@@ -1,0 +1,44 @@
+# Ο προθάλαμος μιας παρτίδας και οι κανόνες της.
+lobby-open = Νέο τραπέζι από **{ $host }**. Πάτησε *Κάθομαι* για να μπεις.
+lobby-chair = 🪑 **{ $seat }**
+lobby-chair-free = ▫️ *ελεύθερη*
+lobby-own-rules = δικοί μας κανόνες
+lobby-rules = 📜 Κανόνες: **{ $preset }** · ⏱️ { $pace }
+lobby-pace-live = ζωντανά: περίπου δύο λεπτά η σειρά
+lobby-pace-slow = αργά: μία μέρα η σειρά
+lobby-pace-off = χωρίς χρόνο
+lobby-missing =
+    { $count ->
+        [one] Λείπει ένας παίκτης ακόμη.
+       *[other] Λείπουν { $count } παίκτες ακόμη.
+    }
+lobby-ready = Όλα έτοιμα: αρχίζει όταν πατηθεί *Έναρξη* από **{ $host }**.
+lobby-commitment = -# Το ανακάτεμα έχει οριστεί από πριν: `{ $digest }`
+lobby-join = Κάθομαι
+lobby-leave = Σηκώνομαι
+lobby-start = Έναρξη
+lobby-add = Πρόσθεσε υπολογιστή
+lobby-arrange = Κανόνες
+lobby-rules-title = ### Κανόνες: { $match }
+lobby-option-line = { $option }: **{ $value }**
+lobby-ask = Τι θέλεις να αλλάξεις;
+lobby-form-preset = Έκδοση
+lobby-form-option = Ένας κανόνας
+lobby-form-size = Θέσεις
+lobby-form-policy = Πρόσθεσε υπολογιστή
+lobby-form-remove = Άδειασε μια θέση
+lobby-prompt-preset = Διάλεξε έκδοση
+lobby-prompt-option = Διάλεξε κανόνα
+lobby-prompt-value = { $option }: πώς να είναι;
+lobby-prompt-size = Πόσες θέσεις;
+lobby-prompt-policy = Ποιος παίκτης υπολογιστή;
+lobby-prompt-index = Ποιανού τη θέση;
+lobby-sitter = { $seat }
+lobby-size =
+    { $count ->
+        [one] { $count } θέση
+       *[other] { $count } θέσεις
+    }
+lobby-number = { $number }
+lobby-yes = ναι
+lobby-no = όχι

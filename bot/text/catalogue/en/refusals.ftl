@@ -1,0 +1,20 @@
+# Why nothing happened, told privately to the person who pressed, with what to do instead.
+refuse-no-such-match = That match does not exist any more. Use `/hand` to find the ones you sit in.
+refuse-not-seated = You do not sit at this table. Join a table that is still open, or open one of your own.
+refuse-ask-gone = That question is no longer open: it was answered, or its time ran out. This is how things stand now.
+refuse-bad-answer = That answer does not fit the question any more. Choose again from what you see now.
+refuse-match-over = This match is over. Open a new table to play again.
+refuse-not-a-lobby = The match has begun, so its seats and rules stand as they are.
+refuse-not-playing = The match has not begun yet. Wait until the host starts it.
+refuse-lobby-full = All { $size } chairs are taken. Ask the host for another chair, or open a table of your own.
+refuse-already-seated = You sit at this table already. Press *My hand* once the match has begun.
+refuse-host-only = Only the host, { $host }, may do that. Ask them.
+refuse-not-enough-players = { $seats } of at least { $least } players are here. Wait for more, or add a computer player.
+refuse-table-not-posted = The table is still being posted. Try again in a moment.
+refuse-nothing-to-undo = There is nothing you can take back: only your own last step, as long as nobody acted since and nothing hidden came to light.
+refuse-bad-option = That rule cannot be set like this: { $option }. Choose one of the offered values.
+refuse-bad-size = Here between { $least } and { $most } chairs are possible. Choose a number within that.
+refuse-no-such-policy = This game has no computer player called { $policy }. Choose one from the list.
+refuse-no-such-seat = Nobody sits on that chair. Choose another.
+refuse-no-such-ruleset = There is no such game or edition. Choose one from the list.
+refuse-which-match = You sit in several matches. Say which one with the option `match`.

@@ -1,0 +1,21 @@
+# 슬래시 명령과 옵션, 그 옆에 Discord가 보여 주는 말.
+cmd-deal = 딜
+    .desc = 모노폴리 딜을 합니다
+cmd-deal-new = 새로
+    .desc = 모노폴리 딜 테이블을 엽니다
+cmd-preset = 판본
+    .desc = 어느 판본의 규칙으로 할지
+cmd-seats = 자리
+    .desc = 자리가 몇 개인지
+cmd-computers = 컴퓨터
+    .desc = 그중 컴퓨터가 몇 자리인지
+cmd-clock = 시간
+    .desc = 결정 하나에 얼마나 걸려도 되는지
+cmd-hand = 손패
+    .desc = 내 손패를 봅니다
+cmd-table = 테이블
+    .desc = 테이블을 채널 맨 아래로 가져옵니다
+cmd-leave = 나가기
+    .desc = 경기에서 나갑니다
+cmd-match = 경기
+    .desc = 앉아 있는 경기 중 어느 것인지

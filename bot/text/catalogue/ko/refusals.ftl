@@ -1,0 +1,20 @@
+# 왜 아무 일도 없었는지, 누른 사람에게만 알리고 대신 할 일을 말합니다.
+refuse-no-such-match = 그 경기는 이제 없습니다. `/손패`로 앉아 있는 경기를 찾으세요.
+refuse-not-seated = 이 테이블에 앉아 있지 않습니다. 자리가 있는 테이블에 앉거나 새로 여세요.
+refuse-ask-gone = 그 질문은 이제 없습니다. 이미 대답했거나 시간이 지났습니다. 지금 상황은 이렇습니다.
+refuse-bad-answer = 그 대답은 이제 맞지 않습니다. 지금 보이는 것에서 다시 고르세요.
+refuse-match-over = 이 경기는 끝났습니다. 다시 하려면 새 테이블을 여세요.
+refuse-not-a-lobby = 경기가 시작되어 자리와 규칙은 바꿀 수 없습니다.
+refuse-not-playing = 경기가 아직 시작되지 않았습니다. 방장이 시작할 때까지 기다리세요.
+refuse-lobby-full = 자리 { $size }개가 모두 찼습니다. 방장에게 자리를 늘려 달라고 하거나 새로 여세요.
+refuse-already-seated = 이미 이 테이블에 앉아 있습니다. 경기가 시작되면 *내 손패*를 누르세요.
+refuse-host-only = 방장인 { $host }만 할 수 있습니다. 방장에게 부탁하세요.
+refuse-not-enough-players = { $seats }명뿐입니다. 적어도 { $least }명이 필요합니다. 기다리거나 컴퓨터를 앉히세요.
+refuse-table-not-posted = 테이블을 올리는 중입니다. 잠시 뒤에 다시 해 보세요.
+refuse-nothing-to-undo = 무를 것이 없습니다. 내 마지막 수만, 그 뒤에 아무도 두지 않았고 숨은 것이 드러나지 않았을 때 무를 수 있습니다.
+refuse-bad-option = 그 규칙은 그렇게 정할 수 없습니다: { $option }. 나와 있는 값에서 고르세요.
+refuse-bad-size = 여기서는 자리가 { $least }개에서 { $most }개까지 됩니다. 그 안에서 고르세요.
+refuse-no-such-policy = 이 게임에는 { $policy }라는 컴퓨터가 없습니다. 목록에서 고르세요.
+refuse-no-such-seat = 그 자리에는 아무도 없습니다. 다른 자리를 고르세요.
+refuse-no-such-ruleset = 그런 게임이나 판본은 없습니다. 목록에서 고르세요.
+refuse-which-match = 여러 경기에 앉아 있습니다. `경기` 옵션으로 어느 경기인지 정하세요.

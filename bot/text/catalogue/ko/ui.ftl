@@ -1,0 +1,34 @@
+# 모든 게임을 둘러싼 봇의 말.
+ui-title = ## { $game } · { $match }
+ui-match-name = { NAME($first) } { NAME($second) }
+ui-computer = 컴퓨터 { $number } ({ NAME($policy) })
+ui-hand-where = -# { $server }에서의 내 손패 · [테이블로]({ $link })
+ui-my-hand = 내 손패
+ui-waiting = ▶ **{ $seat }** { $question }
+ui-asked-decision = 둘 차례
+ui-asked-answer = 대답할 차례
+ui-asked-table = 기다리는 중
+ui-place = { $place }. { $seat }
+ui-cancelled = 이 경기는 취소되었습니다.
+ui-back = ← 뒤로
+ui-send = 보내기
+ui-unpick = 마지막 선택 빼기
+ui-type = 숫자 입력
+ui-page-back = ← { $page }/{ $pages }쪽
+ui-page-on = { $page }/{ $pages }쪽 →
+ui-pick-sum = 고른 값: { $wanted }M 중 **{ $total }M**
+ui-pick-count =
+    { $most ->
+        [1] 고른 수: { $most }개 중 **{ $count }**
+       *[other] 고른 수: **{ $count }** ({ $least }~{ $most }개)
+    }
+ui-sure = **{ $action }** — 정말 할까요? 되돌릴 수 없습니다.
+ui-undo = ↶ 무르기
+ui-concede = 자리 포기
+ui-concede-sure = **{ $match }**에서 나갈까요? 경기는 계속되고, 다시 돌아올 수 없습니다.
+ui-conceded = 경기에서 나왔습니다.
+ui-left = **{ $match }**에서 나왔습니다.
+ui-table-brought = **{ $match }** 테이블이 다시 <#{ $channel }> 맨 아래에 있습니다.
+ui-amount-bounds = { $least }~{ $most }, { $step }씩
+ui-permissions-missing = 여기에는 테이블을 둘 수 없습니다. 이 채널에서 { $permissions } 권한이 없습니다. 운영자에게 허락을 부탁하거나 다른 채널에서 여세요.
+ui-unexpected = 저희 쪽에 문제가 생겼습니다. 잃은 것은 없습니다. 다시 누르거나 `/손패`를 쓰세요. 또 생기면 이 봇을 운영하는 사람에게 코드 **{ $reference }**를 알려 주세요.

@@ -1,0 +1,21 @@
+# Lệnh gạch chéo, các tùy chọn và lời Discord hiện bên cạnh.
+cmd-deal = deal
+    .desc = Chơi Monopoly Deal
+cmd-deal-new = mới
+    .desc = Mở bàn Monopoly Deal
+cmd-preset = phiên-bản
+    .desc = Theo luật của phiên bản nào
+cmd-seats = ghế
+    .desc = Bao nhiêu ghế
+cmd-computers = máy
+    .desc = Bao nhiêu ghế do máy chơi
+cmd-clock = đồng-hồ
+    .desc = Mỗi quyết định được bao lâu
+cmd-hand = bài
+    .desc = Xem bài trên tay bạn
+cmd-table = bàn
+    .desc = Đưa bàn xuống cuối kênh
+cmd-leave = rời
+    .desc = Rời một ván
+cmd-match = ván
+    .desc = Ván nào trong các ván của bạn

@@ -1,0 +1,20 @@
+# Vì sao không có gì xảy ra, báo riêng cho người bấm, kèm cách làm đúng.
+refuse-no-such-match = Ván đó không còn nữa. Dùng `/bài` để tìm những ván bạn đang ngồi.
+refuse-not-seated = Bạn không ngồi ở bàn này. Hãy vào một bàn còn chỗ, hoặc tự mở bàn.
+refuse-ask-gone = Câu hỏi đó không còn nữa: đã có câu trả lời hoặc đã hết giờ. Đây là tình hình hiện tại.
+refuse-bad-answer = Câu trả lời đó không còn hợp. Hãy chọn lại từ những gì đang thấy.
+refuse-match-over = Ván này đã kết thúc. Hãy mở bàn mới để chơi tiếp.
+refuse-not-a-lobby = Ván đã bắt đầu nên chỗ ngồi và luật giữ nguyên.
+refuse-not-playing = Ván chưa bắt đầu. Hãy đợi chủ bàn bắt đầu.
+refuse-lobby-full = Cả { $size } ghế đã có người. Hãy xin chủ bàn thêm ghế, hoặc tự mở bàn.
+refuse-already-seated = Bạn đã ngồi ở bàn này rồi. Khi ván bắt đầu, hãy bấm *Bài của tôi*.
+refuse-host-only = Chỉ chủ bàn, { $host }, làm được việc đó. Hãy nhờ họ.
+refuse-not-enough-players = Mới có { $seats } người, cần ít nhất { $least }. Hãy đợi thêm, hoặc thêm người chơi máy.
+refuse-table-not-posted = Bàn còn đang được đăng. Hãy thử lại sau giây lát.
+refuse-nothing-to-undo = Không có gì để rút lại: chỉ rút được bước cuối của chính bạn, khi chưa ai đi tiếp và chưa có gì ẩn lộ ra.
+refuse-bad-option = Luật đó không đặt như vậy được: { $option }. Hãy chọn một giá trị có sẵn.
+refuse-bad-size = Ở đây được từ { $least } đến { $most } ghế. Hãy chọn số trong khoảng đó.
+refuse-no-such-policy = Trò này không có người chơi máy tên { $policy }. Hãy chọn trong danh sách.
+refuse-no-such-seat = Ghế đó không có ai. Hãy chọn ghế khác.
+refuse-no-such-ruleset = Không có trò hay phiên bản đó. Hãy chọn trong danh sách.
+refuse-which-match = Bạn đang ngồi ở nhiều ván. Hãy nói rõ ván nào bằng tùy chọn `ván`.

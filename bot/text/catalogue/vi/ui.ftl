@@ -1,0 +1,34 @@
+# Lời của bot quanh mọi trò.
+ui-title = ## { $game } · { $match }
+ui-match-name = { NAME($first) } & { NAME($second) }
+ui-computer = Máy { $number } ({ NAME($policy) })
+ui-hand-where = -# Bài của bạn ở { $server } · [đến bàn]({ $link })
+ui-my-hand = Bài của tôi
+ui-waiting = ▶ **{ $seat }** { $question }
+ui-asked-decision = đang đánh
+ui-asked-answer = cần trả lời
+ui-asked-table = đang chờ
+ui-place = { $place }. { $seat }
+ui-cancelled = Ván này đã bị hủy.
+ui-back = ← Quay lại
+ui-send = Gửi
+ui-unpick = Bỏ lựa chọn cuối
+ui-type = Nhập một số
+ui-page-back = ← Trang { $page }/{ $pages }
+ui-page-on = Trang { $page }/{ $pages } →
+ui-pick-sum = Đã chọn: **{ $total }M** trên { $wanted }M
+ui-pick-count =
+    { $most ->
+        [1] Đã chọn: **{ $count }** trên { $most }
+       *[other] Đã chọn: **{ $count }** (từ { $least } đến { $most })
+    }
+ui-sure = **{ $action }** — bạn chắc chứ? Không rút lại được.
+ui-undo = ↶ Rút lại
+ui-concede = Bỏ chỗ
+ui-concede-sure = Bạn muốn rời **{ $match }**? Ván vẫn tiếp tục không có bạn, và bạn không quay lại được.
+ui-conceded = Bạn đã rời ván.
+ui-left = Bạn đã rời **{ $match }**.
+ui-table-brought = **{ $match }** lại nằm ở cuối <#{ $channel }>.
+ui-amount-bounds = Từ { $least } đến { $most }, mỗi bước { $step }
+ui-permissions-missing = Tôi không giữ bàn ở đây được: tôi thiếu quyền { $permissions } trong kênh này. Hãy nhờ người điều hành cấp quyền, hoặc mở bàn ở kênh khác.
+ui-unexpected = Phía chúng tôi có trục trặc. Không mất gì cả: hãy bấm lại, hoặc dùng `/bài`. Nếu còn lặp lại, hãy báo người vận hành bot này mã **{ $reference }**.
