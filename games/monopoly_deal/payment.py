@@ -104,7 +104,8 @@ def default_payment(table: Table, amount: int) -> tuple[str, ...]:
     free = [card for stack in table.stacks if not is_complete(stack) for card in stack.cards if VALUE[card]]
     tiers: list[tuple[str, ...]] = [(*free, *table.loose)]
     complete = sorted((stack for stack in table.stacks if is_complete(stack)), key=value)
-    tiers += [stack.buildings[::-1] for stack in complete]
+    # A hotel first: a house that is paid away would take its hotel down with it.
+    tiers += [(card,) for stack in complete for card in stack.buildings[::-1]]
     tiers += [tuple(card for card in stack.cards if VALUE[card]) for stack in complete]
     for tier in tiers:
         rest = amount - worth(paid)
