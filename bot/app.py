@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from random import Random
 from typing import Any
 
 from bot.logs import configure_logs
@@ -13,7 +14,7 @@ from bot.matches.paces import Paces
 from bot.matches.service import MatchService
 from bot.matches.timers import DueRunner
 from bot.settings import Settings
-from bot.store import open_store
+from bot.store.sql import open_store
 from bot.text import load_texts
 from bot.ui.client import ParlourClient
 from bot.ui.edge import Edge
@@ -47,13 +48,17 @@ class App:
 
 @asynccontextmanager
 async def built(
-    settings: Settings, games: Mapping[str, Ruleset[Any, Any]] | None = None, **client_options: Any
+    settings: Settings,
+    games: Mapping[str, Ruleset[Any, Any]] | None = None,
+    rng: Random | None = None,
+    **client_options: Any,
 ) -> AsyncIterator[App]:
     """Open what needs opening, wire it together, close it again on every way out.
 
     Args:
         settings: the operator's.
         games: the rulesets on offer; every registered one when None.
+        rng: where ids and secrets come from; the system's randomness when None.
         client_options: for discord.py.
     """
     settings.data_folder.mkdir(parents=True, exist_ok=True)
@@ -67,7 +72,7 @@ async def built(
     store = await open_store(f"sqlite+aiosqlite:///{database}", synchronous=settings.synchronous)
     try:
         painter = Painter(screens, store, clock, settings.table_interval)
-        service = MatchService(store, found, clock, painter, Paces(computer=settings.computer_pace))
+        service = MatchService(store, found, clock, painter, Paces(computer=settings.computer_pace), rng)
         edge = Edge(service, store, texts, screens, painter, found)
         client = ParlourClient(edge, COGS, settings.data_folder / "commands.sha256", **client_options)
         yield App(edge, client, DueRunner(service, store, clock))

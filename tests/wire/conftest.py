@@ -1,9 +1,12 @@
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.sandbox import LocalDiscord, World
+from games.core.game import Ruleset
 from tests.support.discordpy import discord_at
 from tests.support.person import Person
 from tests.wire.house import House
@@ -24,6 +27,23 @@ async def house(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[House]:
         yield house
     finally:
         await house.close()
+
+
+OpenHouse = Callable[[Mapping[str, Ruleset[Any, Any]]], Awaitable[House]]
+
+
+@pytest.fixture
+async def open_house(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[OpenHouse]:
+    """Starts a bot with the rulesets given."""
+    async with AsyncExitStack() as stack:
+
+        async def opened(games: Mapping[str, Ruleset[Any, Any]]) -> House:
+            house = House(local, tmp_path, games)
+            await house.open()
+            stack.push_async_callback(house.close)
+            return house
+
+        yield opened
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from pydantic import SecretStr
@@ -22,9 +23,14 @@ class House:
     """
 
     def __init__(
-        self, local: LocalDiscord, folder: Path, games: Mapping[str, Ruleset[Any, Any]] | None = None
+        self,
+        local: LocalDiscord,
+        folder: Path,
+        games: Mapping[str, Ruleset[Any, Any]] | None = None,
+        rng: Random | None = None,
     ) -> None:
         self.local = local
+        self._rng = rng
         self._games = games
         self._folder = folder
         self._stack = AsyncExitStack()
@@ -45,8 +51,11 @@ class House:
             api=self.local.url,
             table_interval=0,
             computer_pace=0,
+            log_level="warning",
         )
-        self._app = await self._stack.enter_async_context(built(settings, self._games, guild_ready_timeout=0.05))
+        self._app = await self._stack.enter_async_context(
+            built(settings, self._games, self._rng, guild_ready_timeout=0.05)
+        )
         await self._stack.enter_async_context(running(self._app, self.local.token))
         async with asyncio.timeout(10):
             await self._app.client.wait_until_ready()

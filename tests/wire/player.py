@@ -8,8 +8,6 @@ from tests.support.reading import Json, buttons, selects, text_of
 
 ASKED = re.compile(r"▶ \*\*(?P<name>.+?)\*\*")
 AVOIDED = frozenset({"← Back", "↶ Take back", "Take back the last"})
-ENOUGH = 400
-"""Presses in one match after which a player only goes for what ends its turn soonest."""
 
 
 class Player:
@@ -20,16 +18,21 @@ class Player:
         self._rng = rng
         self.presses = 0
 
-    def hand(self) -> Json:
-        """The newest message in the own DM that has controls, else the newest private one."""
-        found = [m for m in (*self.person.dm_messages(), *self.person.ephemerals()) if buttons(m) or selects(m)]
-        assert found, self.person.describe()
-        return max(found, key=lambda m: int(m["id"]))
+    def hand(self) -> Json | None:
+        """The hand in the own DM, else the newest private answer."""
+        found = self.person.dm_messages() or self.person.ephemerals()
+        return found[-1] if found else None
 
-    async def press_something(self) -> None:
-        """One press that leads on."""
+    def _leads_on(self, message: Json) -> bool:
+        return bool(_ready(message) or selects(message)) or not self.person.ephemerals()
+
+    async def press_something(self, table: Json) -> None:
+        """One press that leads on; with closed DMs and nothing to press, a look at the hand from the table."""
         message = self.hand()
-        ready = [b for b in buttons(message) if b.get("label") not in AVOIDED and not b.get("disabled") and "custom_id" in b]
+        if message is None or not self._leads_on(message):
+            await self.person.press(table, label="My hand")
+            return
+        ready = _ready(message)
         send = [b for b in ready if b["label"] == "Send"]
         menus = selects(message)
         self.presses += 1
@@ -37,7 +40,7 @@ class Player:
             await self.person.press(message, custom_id=send[0]["custom_id"])
             return
         choices = [*ready, *menus]
-        assert choices, self.person.describe()
+        assert choices, f"{self.person.me['username']} is asked but can press nothing: {text_of(message)}"
         chosen = choices[self._rng.randrange(len(choices))]
         if chosen in menus:
             await self.person.press(message, custom_id=chosen["custom_id"], values=self._values(chosen))
@@ -50,6 +53,10 @@ class Player:
         if most == 1:
             return [values[self._rng.randrange(len(values))]]
         return values[:most]
+
+
+def _ready(message: Json) -> list[Json]:
+    return [b for b in buttons(message) if b["label"] not in AVOIDED and not b.get("disabled")]
 
 
 def asked(table: Json) -> list[str]:

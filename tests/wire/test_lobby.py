@@ -1,0 +1,68 @@
+"""From the command to the first turn, and every way out of a lobby."""
+
+from tests.support.person import Person
+from tests.support.reading import buttons, selects, text_of
+from tests.wire.house import House
+from tests.wire.party import Party
+
+
+async def test_the_command_opens_a_lobby_that_others_join(house: House, ann: Person, bob: Person) -> None:
+    party = Party(house, ann, bob)
+    await party.open(preset="classic", seats=3, computers=1)
+    assert "Ann" in text_of(party.table)
+    await bob.refresh()
+    await bob.press(bob.message(party.table_id), label="Join")
+    await party.settle()
+    assert "Bob" in text_of(party.table)
+    await bob.press(bob.message(party.table_id), label="Join")
+    assert len(bob.ephemerals()) == 1, "a second press is answered privately"
+    await ann.press(party.table, label="Start")
+    await party.settle()
+    for person in party.people:
+        assert len(person.dm_messages()) == 1
+        assert "My hand" in [button["label"] for button in buttons(party.table)]
+
+
+async def test_only_the_host_starts_and_arranges(house: House, ann: Person, bob: Person) -> None:
+    party = Party(house, ann, bob)
+    await party.open()
+    await bob.refresh()
+    await bob.press(bob.message(party.table_id), label="Join")
+    await bob.press(bob.message(party.table_id), label="Start")
+    assert "Ann" in text_of(bob.ephemerals()[-1])
+    await bob.press(bob.message(party.table_id), label="Rules")
+    assert not selects(bob.ephemerals()[-1])
+    assert not buttons(bob.ephemerals()[-1])
+
+
+async def test_the_host_changes_a_rule_through_the_panel(house: House, ann: Person) -> None:
+    party = Party(house, ann)
+    await party.open(preset="classic")
+    await ann.press(party.table, label="Rules")
+    panel = ann.ephemerals()[-1]
+    await ann.press(panel, label="Edition")
+    await ann.press(ann.ephemerals()[-1], values=["quick"], custom_id=selects(ann.ephemerals()[-1])[0]["custom_id"])
+    await party.settle()
+    info = await house.app.edge.service.info(party.match_id)
+    assert info.preset == "quick"
+    await ann.press(ann.ephemerals()[-1], label="One rule")
+    for value in ("reshuffle_cap", "4"):
+        menu = selects(ann.ephemerals()[-1])[0]
+        await ann.press(ann.ephemerals()[-1], custom_id=menu["custom_id"], values=[value])
+    info = await house.app.edge.service.info(party.match_id)
+    assert dict(info.options)["reshuffle_cap"] == 4
+
+
+async def test_leaving_frees_the_chair_and_the_last_one_out_closes_the_table(
+    house: House, ann: Person, bob: Person
+) -> None:
+    party = Party(house, ann, bob)
+    await party.open()
+    await bob.refresh()
+    await bob.press(bob.message(party.table_id), label="Join")
+    await ann.press(ann.message(party.table_id), label="Leave")
+    await party.settle()
+    assert "Ann" not in text_of(party.table)
+    await bob.slash("leave")
+    await party.settle()
+    assert not buttons(party.table)
