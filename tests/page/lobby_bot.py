@@ -150,11 +150,11 @@ def table_view(joined: list[str], title: str = "Table") -> ui.LayoutView:
     return stopped(view)
 
 
-def hand_view(title: str) -> ui.LayoutView:
+def hand_view(title: str, money: tuple[str, ...] = MONEY) -> ui.LayoutView:
     """A private hand: one card to play, several coins to pay with."""
     view = ui.LayoutView(timeout=None)
     cards = [discord.SelectOption(label=card, description="A card") for card in CARDS]
-    coins = [discord.SelectOption(label=coin) for coin in MONEY]
+    coins = [discord.SelectOption(label=coin) for coin in money]
     play = ui.Select[ui.LayoutView](custom_id="card", placeholder="Play a card", options=cards)
     pay = ui.Select[ui.LayoutView](custom_id="pay", placeholder="Pay with", options=coins, max_values=3)
     view.add_item(ui.Container(ui.TextDisplay(f"### {title}"), ui.ActionRow(play), ui.ActionRow(pay)))

@@ -5,7 +5,8 @@ from playwright.async_api import expect
 
 from tests.page.windows import Windows, command, go, message
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+# One group, so that parallel workers do not each start a browser.
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("page")]
 
 
 async def test_a_command_is_typed_without_a_mouse(windows: Windows) -> None:

@@ -7,7 +7,8 @@ from tests.page.lobby_bot import LobbyBot
 from tests.page.posts import channel, post_everything
 from tests.page.windows import NARROW, WIDE, Windows, command, go, message, open_table
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+# One group, so that parallel workers do not each start a browser.
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("page")]
 
 INJECTIONS = (
     "<script>window.hit=1</script> <img src=x onerror='window.hit=1'> [x](javascript:window.hit=1) "

@@ -3,11 +3,13 @@
 import pytest
 from playwright.async_api import expect
 
+from bot.sandbox.server import LocalDiscord
 from tests.page.lobby_bot import LobbyBot, hand_view
 from tests.page.posts import channel
 from tests.page.windows import Windows, choose, go, message, open_table, ready
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+# One group, so that parallel workers do not each start a browser.
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("page")]
 
 
 async def test_what_one_does_the_other_sees(windows: Windows) -> None:
@@ -43,9 +45,9 @@ async def test_several_coins_are_paid_after_a_confirm_in_the_order_of_the_clicks
     await choose(minh, "Pay with", "5M", "1M")
     await minh.keyboard.press("Escape")
     assert [data["custom_id"] for data in lobby.received] == ["join"]
-    # An edit from outside leaves the half-made selection alone.
+    # An edit from outside leaves the half-made selection alone, as far as what it chose is still there.
     hand = next(iter(lobby.hands.values()))
-    await hand.edit(view=hand_view("It is your turn"))
+    await hand.edit(view=hand_view("It is your turn", money=("1M", "3M", "5M")))
     await expect(message(minh, "It is your turn")).to_be_visible()
     await expect(minh.get_by_role("button", name="Pay with: 5M, 1M")).to_be_visible()
     await minh.get_by_role("button", name="Confirm").click()
@@ -136,15 +138,21 @@ async def test_a_moderator_deletes_a_message(windows: Windows) -> None:
     await expect(message(minh, "Seated")).to_have_count(0)
 
 
-async def test_a_lost_stream_comes_back_with_what_was_missed(windows: Windows, lobby: LobbyBot) -> None:
+async def test_a_lost_stream_comes_back_with_what_was_missed(
+    windows: Windows, local: LocalDiscord, lobby: LobbyBot
+) -> None:
     ann = await windows.open("ann")
+    doomed = await channel(lobby, "tables").send("Soon gone")
+    await expect(message(ann, "Soon gone")).to_be_visible()
     await ann.route("**/sandbox/events*", lambda route: route.abort())
-    await ann.reload()
+    local.services.events.close_all()
     await expect(ann.get_by_text("Connection to the local Discord lost")).to_be_visible()
+    await doomed.delete()
     await channel(lobby, "tables").send("While you were away")
     await ann.unroute("**/sandbox/events*")
     await ready(ann)
     await expect(message(ann, "While you were away")).to_be_visible()
+    await expect(message(ann, "Soon gone")).to_have_count(0)
     windows.errors[:] = [error for error in windows.errors if "ERR_FAILED" not in error]
 
 

@@ -102,9 +102,14 @@ function select(item, ctx, options) {
 
 const isDefault = (item, id) => (item.default_values ?? []).some((value) => value.id === id);
 
-/** Everybody of this world, as options of a user select. */
-export function people(item, { session }) {
-  return session.world.people.map((one) => ({
+/** The server that a message (or modal) is in, or null in the direct messages. */
+const guildOf = ({ session, message }) => session.channel(message?.channel_id)?.guild ?? null;
+
+/** The members of the server, as options of a user select. */
+export function people(item, ctx) {
+  const members = guildOf(ctx)?.members ?? [];
+  const there = ctx.session.world.people.filter((one) => members.includes(one.id));
+  return there.map((one) => ({
     value: one.id,
     label: displayName(one),
     description: one.username,
@@ -112,17 +117,16 @@ export function people(item, { session }) {
   }));
 }
 
-/** The roles of this world's servers, as options of a role select. */
-export function roles(item, { session }) {
-  const all = session.world.guilds.flatMap((guild) => guild.roles ?? [{ id: guild.id, name: "@everyone" }]);
+/** The roles of the server, as options of a role select. */
+export function roles(item, ctx) {
+  const all = guildOf(ctx)?.roles ?? [];
   return all.map((role) => ({ value: role.id, label: role.name, default: isDefault(item, role.id) }));
 }
 
 /** The text channels of the server that the message is in, as options of a channel select. */
-export function channels(item, { session, message }) {
+export function channels(item, ctx) {
   if (item.channel_types?.length && !item.channel_types.some((type) => CHANNEL_TYPES_WE_HAVE.includes(type))) return [];
-  const guild = session.channel(message?.channel_id)?.guild;
-  return (guild?.channels ?? []).map((channel) => ({
+  return (guildOf(ctx)?.channels ?? []).map((channel) => ({
     value: channel.id,
     label: `# ${channel.name}`,
     default: isDefault(item, channel.id),

@@ -172,7 +172,6 @@ class App {
     const shown = open && NARROW.matches;
     document.body.classList.toggle("nav-open", shown);
     $("nav-button").setAttribute("aria-expanded", String(shown));
-    $("sidebar").inert = NARROW.matches && !shown;
     $("main").inert = shown;
     if (shown) $("sidebar").querySelector("a")?.focus();
     else if (refocus) $("nav-button").focus();

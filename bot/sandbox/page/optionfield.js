@@ -106,7 +106,8 @@ export class OptionField {
     if (option.type === 7)
       return (channel.guild?.channels ?? []).map((one) => ({ label: `#${one.name}`, value: one.id }));
     if (option.type === 8) return (channel.guild?.roles ?? []).map((one) => ({ label: `@${one.name}`, value: one.id }));
-    return session.world.people.map((one) => ({ label: displayName(one), note: one.username, value: one.id }));
+    const there = session.world.people.filter((one) => !channel.guild || channel.guild.members.includes(one.id));
+    return there.map((one) => ({ label: displayName(one), note: one.username, value: one.id }));
   }
 
   async autocompleted(text) {
