@@ -15,8 +15,8 @@ from games.core.chance import Chance
 from games.core.errors import IllegalMove
 from games.core.game import Event, Step
 from games.core.walk import admits
-from games.monopoly_deal import MonopolyDeal
 from games.monopoly_deal.cards import deck, decks_for
+from games.monopoly_deal.game import MonopolyDeal
 from games.monopoly_deal.options import CLASSIC, DealOptions
 from games.monopoly_deal.state import DealState, Stack, Table
 from tests.games.monopoly_deal.soundness import assert_sound
@@ -95,17 +95,14 @@ class Match:
         amounts = [target.amount for target in charge.targets if target.seat == seat] if charge else []
         return amounts[0] if amounts else None
 
-    @property
     def winner(self) -> Seat | None:
         outcome = GAME.outcome(self.state)
         return outcome.winners[0] if outcome and len(outcome.winners) == 1 else None
 
-    @property
     def places(self) -> tuple[int, ...] | None:
         outcome = GAME.outcome(self.state)
         return outcome.places if outcome else None
 
-    @property
     def undoable(self) -> bool:
         assert self.last is not None
         return GAME.undoable(self.last)
@@ -124,7 +121,7 @@ def position(
     used: str = "",
     options: DealOptions = CLASSIC,
 ) -> Match:
-    """A match on `turn`'s turn. Without `draw` the draw pile is the rest of the deck; with it the rest is out of play."""
+    """A match on `turn`'s turn. Without `draw` the rest of the deck is the draw pile; with it, out of play."""
     hands: list[tuple[str, ...]] = []
     tables: list[Table] = []
     stacks = 0

@@ -127,7 +127,7 @@ def test_t19_an_unfinished_choice_changes_nothing() -> None:
 def test_t20_nothing_is_taken_back_past_an_answered_charge() -> None:
     match = position("hand: money_1_1 rent_any_1 | pink: pink_1", "bank: money_1_2")
     match.do(BankCard(A, "money_1_1"), PlayRent(A, "rent_any_1", match.stack(A, "pink"), B), Pay(B, ("money_1_2",)))
-    assert not match.undoable
+    assert not match.undoable()
 
 
 def test_t22_rent_of_a_colour_not_owned() -> None:

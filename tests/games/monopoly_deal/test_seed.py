@@ -214,7 +214,7 @@ def test_s30_three_sets_win_one_in_a_quick_game() -> None:
     for preset, winner in (("classic", None), ("quick", A)):
         match = position("hand: brown_2 | brown: brown_1", "", options=PRESETS[preset])
         match.do(LayProperty(A, "brown_2", "brown", "k1"))
-        assert match.winner == winner
+        assert match.winner() == winner
 
 
 def test_s31_set_sizes_differ_by_colour() -> None:
@@ -229,14 +229,14 @@ def test_s32_the_old_purple_is_brown_with_two_orange_has_three() -> None:
 def test_s33_the_last_property_of_the_last_set_ends_it_at_once_on_the_own_turn() -> None:
     match = position(f"hand: brown_2 money_1_1 | {TWO_SETS} | brown: brown_1", "")
     match.do(LayProperty(A, "brown_2", "brown", match.stack(A, "brown")))
-    assert match.winner == A
+    assert match.winner() == A
     assert match.refused(BankCard(A, "money_1_1")) == "deal-refuse-over"
 
 
 def test_s34_assets_rank_the_others_where_agreed() -> None:
     match = position("hand: brown_2 | brown: brown_1", "bank: money_1_1", "bank: money_10_1", options=PRESETS["quick"])
     match.do(LayProperty(A, "brown_2", "brown", "k1"))
-    assert match.places == (1, 3, 2)
+    assert match.places() == (1, 3, 2)
 
 
 def test_s16_a_swap_and_a_stolen_set_name_their_target_too() -> None:

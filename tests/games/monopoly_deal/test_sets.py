@@ -50,7 +50,7 @@ def test_r024_two_sets_of_a_colour_are_legal_and_count_once() -> None:
         "hand: brown_2 | brown: brown_1 | brown: wild_brown_light_blue_1 wild_any_1 | utility: utility_1 utility_2", ""
     )
     match.do(LayProperty(A, "brown_2", "brown", match.stack(A, "brown")))
-    assert match.winner is None
+    assert match.winner() is None
 
 
 def test_r025_a_two_colour_wild_is_a_full_member_of_one_colour_and_may_start_it() -> None:

@@ -155,20 +155,20 @@ def test_r015_newer_leaflets_discard_openly() -> None:
 def test_r016_undo_only_what_showed_nothing_and_settled_nothing() -> None:
     match = position("hand: money_1_1 brown_1 birthday_1 pass_go_1 | pink: wild_pink_orange_1", "bank: money_2_1")
     match.do(BankCard(A, "money_1_1"))
-    assert match.undoable
+    assert match.undoable()
     match.do(MoveCard(A, "wild_pink_orange_1", "orange", NEW_STACK))
-    assert match.undoable
+    assert match.undoable()
     match.do(PlayPassGo(A, "pass_go_1"))
-    assert not match.undoable
+    assert not match.undoable()
     match.do(PlayBirthday(A, "birthday_1"))
-    assert match.undoable  # nobody has answered
+    assert match.undoable()  # nobody has answered
     match.do(Pay(B, ("money_2_1",)))
-    assert not match.undoable
+    assert not match.undoable()
     match.do(EndTurn(A))
-    assert not match.undoable  # the next seat has drawn
+    assert not match.undoable()  # the next seat has drawn
 
 
 def test_r016_an_answered_charge_is_never_taken_back() -> None:
     match = position("hand: debt_collector_1 money_1_1", "hand: money_1_2")
     match.do(PlayDebtCollector(A, "debt_collector_1", B), LetHappen(B, B))
-    assert not match.undoable
+    assert not match.undoable()
