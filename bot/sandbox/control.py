@@ -10,7 +10,7 @@ from aiohttp.typedefs import Handler
 from bot.sandbox.control_fields import optional_object, read_object, require_text
 from bot.sandbox.errors import ApiError, missing_permissions
 from bot.sandbox.middleware import error_response
-from bot.sandbox.payloads import user_object
+from bot.sandbox.payloads import bot_user_object, guild_roles, user_object
 from bot.sandbox.people import People
 from bot.sandbox.permissions import Permission, has
 from bot.sandbox.services import Services, services_of
@@ -72,11 +72,14 @@ def world_view(services: Services, person: Person) -> Json:
                 "preferred_locale": guild.preferred_locale,
                 "community": guild.community,
                 "permissions": str(guild.members[person.id]),
+                "members": list(guild.members),
+                "roles": [{"id": role["id"], "name": role["name"]} for role in guild_roles(world, guild)],
                 "channels": [{"id": channel.id, "name": channel.name} for channel in guild.channels],
             }
             for guild in guilds
         ],
         "dm": {"id": dm.id},
+        "bot": bot_user_object(world.application),
         "commands": services.commands.known_to(guilds),
         "messages": {c.id: [m.payload for m in services.messages.listing(c)] for c in channels},
         "modal": None,

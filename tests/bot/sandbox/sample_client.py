@@ -137,7 +137,7 @@ class SampleClient(commands.AutoShardedBot):
         self.connects = 0
         self.on_press: Callable[[discord.Interaction], Any] = on_component
 
-    async def before_identify_hook(self, shard_id: int, *, initial: bool = False) -> None:
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """No 5 s between shards: the local Discord starts any number at once."""
 
     async def setup_hook(self) -> None:

@@ -170,7 +170,7 @@ def _of_length(size: int) -> list[Json]:
 
 
 def _fillers(size: int) -> list[Json]:
-    fillers = []
+    fillers: list[Json] = []
     while size > 102:
         fillers.append(command_option(name=f"f{len(fillers)}", description="x" * 100))
         size -= 102

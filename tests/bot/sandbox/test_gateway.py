@@ -1,6 +1,7 @@
 """The gateway as an unmodified discord.py lives through it: login, lost sockets, new sessions, a second start."""
 
 import asyncio
+from typing import Any
 
 import discord
 import pytest
@@ -73,16 +74,24 @@ async def test_unsharded_client_and_default_intents(local: LocalDiscord) -> None
             assert await received.get() == "hello"
 
 
-async def test_resume_replays_what_was_missed(local: LocalDiscord, client: SampleClient, ann: Person) -> None:
+async def test_resume_replays_what_was_missed(
+    local: LocalDiscord, client: SampleClient, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (session,) = local.services.gateway.sessions.values()
     local.services.interactions.answer_seconds = 10.0
     socket, session.socket = session.socket, None
     assert socket
+    dispatched, dispatch = asyncio.Event(), session.dispatch
+
+    async def note(event: str, data: dict[str, Any]) -> None:
+        await dispatch(event, data)
+        dispatched.set()
+
+    monkeypatch.setattr(session, "dispatch", note)
     # Dispatched while nobody listens: the answer can only come of the replay.
     pressing = asyncio.create_task(ann.slash("secret"))
     async with asyncio.timeout(10):
-        while session.sequence == 3:
-            await asyncio.sleep(0)
+        await dispatched.wait()
         assert ann.ephemerals() == []
         await socket.websocket.close(code=4000)
         assert (await pressing)["callback_type"] == 4

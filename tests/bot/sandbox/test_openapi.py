@@ -216,7 +216,8 @@ def _validator(document: Json, method: str, path: str) -> Any:
             yield from validator.descend(instance, chosen[0])
 
     schema = document["paths"][path][method]["requestBody"]["content"]["application/json"]["schema"]
-    extended = validators.extend(Draft202012Validator, {"oneOf": union, "anyOf": union})
+    extend: Any = validators.extend
+    extended = extend(Draft202012Validator, {"oneOf": union, "anyOf": union})
     return extended({**schema, "components": document["components"]})
 
 
