@@ -32,10 +32,11 @@ def catalogue_files(locale: Locale, more: Sequence[Traversable] = ()) -> Iterato
 
 def load_bundles(more: Sequence[Traversable] = ()) -> dict[Locale, FluentBundle]:
     """One bundle for each language. Raises `BrokenCatalogue`."""
-    return {locale: _bundle(locale, tuple(catalogue_files(locale, more))) for locale in LOCALES}
+    return {locale: make_bundle(locale, tuple(catalogue_files(locale, more))) for locale in LOCALES}
 
 
-def _bundle(locale: Locale, sources: Sequence[Traversable]) -> FluentBundle:
+def make_bundle(locale: Locale, sources: Sequence[Traversable]) -> FluentBundle:
+    """The messages of these files. Raises `BrokenCatalogue`."""
     # Isolation is ours (shown.py): Fluent would put two marks around every number and card name as well.
     bundle = FluentBundle([locale], functions=dict(FUNCTIONS), use_isolating=False)
     seen: dict[str, str] = {}

@@ -13,7 +13,7 @@ from games.monopoly_deal.present.names import card_name, card_names, colour_name
 
 def narrate(event: Event) -> Text | None:
     """The line, or None when another event of the step says it better."""
-    line = _LINES.get(type(event))
+    line = LINES.get(type(event))
     return line(event) if line is not None else None
 
 
@@ -153,7 +153,7 @@ def _seats(seats: tuple[Seat, ...]) -> Listing:
     return Listing(tuple(SeatName(seat) for seat in seats))
 
 
-_LINES: dict[type[Event], Callable[[Any], Text | None]] = {
+LINES: dict[type[Event], Callable[[Any], Text | None]] = {
     e.PileReshuffled: _reshuffled,
     e.CardsReturned: _returned,
     e.CardsDiscarded: _discarded,

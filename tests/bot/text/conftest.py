@@ -4,8 +4,10 @@ from pathlib import Path
 import pytest
 
 from bot.text import LOCALES, Texts, load_texts
+from bot.text.bundles import make_bundle
 
 MakeTexts = Callable[..., Texts]
+CORE = Path(__file__).parents[3] / "games/core/text"
 
 
 @pytest.fixture(scope="session")
@@ -15,11 +17,14 @@ def texts() -> Texts:
 
 @pytest.fixture
 def texts_with(tmp_path: Path) -> MakeTexts:
-    """The catalogues plus messages given by language."""
+    """The core's catalogues plus messages given by language."""
 
     def make(**catalogues: str) -> Texts:
+        bundles = {}
         for locale in LOCALES:
-            (tmp_path / f"{locale}.ftl").write_text(catalogues.get(locale, "") + "\n", encoding="utf-8")
-        return load_texts([tmp_path])
+            file = tmp_path / f"{locale}.ftl"
+            file.write_text(catalogues.get(locale, "") + "\n", encoding="utf-8")
+            bundles[locale] = make_bundle(locale, [CORE / file.name, file])
+        return Texts(bundles)
 
     return make

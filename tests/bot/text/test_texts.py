@@ -1,7 +1,9 @@
+from pathlib import Path
+
 import pytest
 from structlog.testing import capture_logs
 
-from bot.text import Texts
+from bot.text import Texts, load_texts
 from bot.text.bundles import BrokenCatalogue
 from games.core.text import Listing, Name, SeatName, Text
 from tests.bot.text.conftest import MakeTexts
@@ -142,6 +144,12 @@ def test_hostile_names(texts_with: MakeTexts, name: str, shown: str) -> None:
 def test_plain_text_has_no_isolation_marks(texts_with: MakeTexts) -> None:
     texts = texts_with(en="t-who = { $who }!")
     assert texts.say(Text("t-who", who=SeatName(0)), "en", {0: "דנה"}, plain=True) == "דנה!"
+
+
+def test_further_catalogues_can_be_loaded(tmp_path: Path) -> None:
+    """A game outside `games/`, such as the toy of the tests, brings its own."""
+    (tmp_path / "en.ftl").write_text("toy-hello = Hello\n", encoding="utf-8")
+    assert load_texts([tmp_path]).say(Text("toy-hello"), "en") == "Hello"
 
 
 @pytest.mark.parametrize("broken", ["t-bad = { $x", "seat-number = a second one"])

@@ -1,0 +1,89 @@
+"""Everything a match of any ruleset shows can be said in four languages."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.text import LOCALES, Texts
+from games.core.asks import Amount, Ask, Choice, Field, Option, Pick
+from games.core.drive import play, seated
+from games.core.game import Game, Step
+from games.core.panel import Panel
+from games.core.policy import random_policy
+from games.core.text import Text
+from games.core.walk import fill
+from games.registry import rulesets
+
+STEPS = 250
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+@pytest.mark.parametrize("key", sorted(rulesets()))
+def test_everything_a_match_shows_has_words(texts: Texts, key: str, seats: int) -> None:
+    ruleset, rng = rulesets()[key], Random(seats)
+    seats = min(seats, ruleset.seats[-1])
+    names = {seat: "דנה \\*" if seat == 0 else f"Player{seat}" for seat in range(seats)}
+    said: set[Text] = set()
+    choose = seated(ruleset.game, (random_policy,) * seats, rng)
+    options = list(ruleset.presets.values())[seats % len(ruleset.presets)]
+    for step in play(ruleset, seats, options, bytes([seats]) * 32, choose):
+        said.update(_shown(ruleset.game, step, rng))
+        if step.state.step > STEPS:
+            break
+    assert len(said) > 100
+    with capture_logs() as logs:
+        for text in said:
+            for locale in LOCALES:
+                words = texts.say(text, locale, names)
+                assert "{" not in words
+                assert "\n" not in words
+    assert logs == []
+
+
+def _shown(game: Game[Any, Any], step: Step[Any], rng: Random) -> Iterator[Text]:
+    yield from (line for event in step.events if (line := game.narrate(event.seen_by(None))) is not None)
+    yield from _of_panel(game.table(game.view(step.state, None)))
+    asks = game.asks(step.state)
+    for seat in {ask.seat for ask in asks}:
+        own = tuple(ask for ask in asks if ask.seat == seat)
+        yield from _of_panel(game.hand(game.view(step.state, seat), own))
+        yield from (text for ask in own for text in _of_ask(ask, rng))
+    if (outcome := game.outcome(step.state)) is not None:
+        yield outcome.reason
+
+
+def _of_panel(panel: Panel) -> Iterator[Text]:
+    yield panel.title
+    for section in panel.sections:
+        yield from section.lines
+        if section.heading is not None:
+            yield section.heading
+
+
+def _of_ask(ask: Ask, rng: Random) -> Iterator[Text]:
+    yield ask.prompt
+    for form in ask.forms:
+        yield form.label
+        filled = fill(form, rng)
+        for count in range(len(filled)):
+            if (field := form.next_field(filled[:count])) is not None:
+                yield from _of_field(field)
+
+
+def _of_field(field: Field) -> Iterator[Text]:
+    yield field.prompt
+    options: tuple[Option, ...] = ()
+    match field:
+        case Choice(options=offered):
+            options = offered
+        case Pick(source=offered):
+            options = offered
+        case Amount():
+            pass
+    for option in options:
+        yield option.label
+        if option.detail is not None:
+            yield option.detail
