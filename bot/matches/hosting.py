@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
+from random import Random
 from typing import TypeAlias
 
 from bot.matches import lobby
@@ -32,13 +33,20 @@ class Hosting:
     """What happens before the first step. Interactions delivered twice have one effect."""
 
     def __init__(
-        self, store: Store, books: Mapping[str, Rulebook], clock: Clock, paces: Paces, committed: Committed
+        self,
+        store: Store,
+        books: Mapping[str, Rulebook],
+        clock: Clock,
+        paces: Paces,
+        committed: Committed,
+        rng: Random,
     ) -> None:
         self._store = store
         self._books = books
         self._clock = clock
         self._paces = paces
         self._committed = committed
+        self._rng = rng
 
     async def info(self, match_id: MatchId) -> MatchInfo:
         """The match as stored. Raises NoSuchMatch."""
@@ -56,8 +64,8 @@ class Hosting:
     async def open(self, new: NewMatch, interaction_id: int) -> MatchInfo:
         """Open a lobby with its host and computer players in it."""
         taken = {info.name for info in await self.open_matches(channel_id=new.place.channel_id)}
-        host_secret = new_host_secret()
-        info = self._draft(new, new_name(taken), commitment(host_secret))
+        host_secret = new_host_secret(self._rng)
+        info = self._draft(new, new_name(taken, self._rng), commitment(host_secret))
         try:
             await self._store.create(to_record(info), host_secret, interaction_id)
         except Repeated as earlier:
@@ -125,7 +133,7 @@ class Hosting:
             raise NoSuchPolicy(policy=unknown[0])
         computers = (Sitter(seat, policy=policy) for seat, policy in enumerate(new.policies, start=1))
         return MatchInfo(
-            id=new_id(),
+            id=new_id(self._rng),
             name=name,
             ruleset=ruleset.key,
             revision=ruleset.revision,

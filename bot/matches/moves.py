@@ -50,9 +50,9 @@ def draft_undo(
     return _timed(session, Draft(row, replace(rewound, deadlines=position.deadlines)), now, paces)
 
 
-def draft_cancel(session: Session, by: int, now: datetime, interaction_id: int) -> Draft:
+def draft_cancel(session: Session, seat: Seat | None, now: datetime, interaction_id: int) -> Draft:
     """The end of the match without a result."""
-    row = StepRow(session.position.version + 1, CANCELLED, encode(Cancelled(by)), now, interaction_id)
+    row = StepRow(session.position.version + 1, CANCELLED, encode(Cancelled(seat)), now, interaction_id)
     return Draft(row, replace(after_row(session.book, session.position, row), deadlines={}))
 
 

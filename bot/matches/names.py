@@ -1,7 +1,7 @@
 """What a match is called: an id for the program, two nouns for people."""
 
-import secrets
 from collections.abc import Collection
+from random import Random
 
 NOUNS = [
     "acorn",
@@ -50,13 +50,13 @@ NOUNS = [
 _ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's base 32: nothing that can be misread
 
 
-def new_id() -> str:
+def new_id(rng: Random) -> str:
     """Eight random characters; forty bits, so that ids can be neither guessed nor counted."""
-    return "".join(secrets.choice(_ALPHABET) for _ in range(8))
+    return "".join(rng.choice(_ALPHABET) for _ in range(8))
 
 
-def new_name(taken: Collection[tuple[str, str]]) -> tuple[str, str]:
+def new_name(taken: Collection[tuple[str, str]], rng: Random) -> tuple[str, str]:
     """Two different nouns, not one of the names taken as long as there are others."""
     pairs = [(first, second) for first in NOUNS for second in NOUNS if first != second]
     free = [pair for pair in pairs if pair not in taken]
-    return secrets.choice(free or pairs)
+    return rng.choice(free or pairs)

@@ -14,7 +14,7 @@ from bot.matches.paces import Paces
 from bot.matches.policies import fallback_command, policy_command
 from bot.matches.ports import Clock, moment
 from bot.matches.position import LastPress
-from bot.matches.repeats import recent_press, same_press, was_resignation, was_undo
+from bot.matches.repeats import recent_press, same_press, was_cancel, was_resignation, was_undo
 from bot.matches.seats import command_of, seat_of
 from bot.matches.session import Draft, Judge, Session, Sessions
 from bot.store.errors import Repeated
@@ -86,10 +86,10 @@ class Playing:
         async def judge(session: Session) -> Draft:
             check_going(session)
             lobby.check_host(session.match, by.id)
-            return draft_cancel(session, by.id, moment(self._clock), interaction_id)
+            return draft_cancel(session, session.match.seat_of(by.id), moment(self._clock), interaction_id)
 
-        def same(session: Session, _seat: Seat, _last: LastPress, _rows: tuple[StepRow, ...]) -> bool:
-            return session.position.cancelled
+        def same(_session: Session, _seat: Seat, last: LastPress, rows: tuple[StepRow, ...]) -> bool:
+            return was_cancel(last, rows)
 
         return await self._press(match_id, by, interaction_id, judge, same)
 

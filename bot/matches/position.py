@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.matches.model import LogLine, MatchInfo, Undo
-from bot.matches.rewind import CANCELLED, REWOUND, decode_rewound, kept, stamped
+from bot.matches.rewind import CANCELLED, REWOUND, decode_cancelled, decode_rewound, kept, stamped
 from bot.store.records import StepRow
 from games.core.asks import Command, Seat
 from games.core.codec import StepCodec
@@ -92,7 +92,8 @@ def after_step(book: Rulebook, position: Position, row: StepRow, step: Step[Any]
 def after_row(book: Rulebook, position: Position, row: StepRow) -> Position:
     """After a stored row that takes nothing back, or that stands for what it took back."""
     if row.kind == CANCELLED:
-        return replace(position, version=row.version, cancelled=True)
+        presses = _pressed(position, row, decode_cancelled(row).seat)
+        return replace(position, version=row.version, presses=presses, cancelled=True)
     if row.kind == REWOUND:
         seat = decode_rewound(row).seat
         return replace(

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from bot.matches.errors import Refusal
 from bot.matches.model import Press
 from bot.matches.position import LastPress, command_in, fold
-from bot.matches.rewind import REWOUND
+from bot.matches.rewind import CANCELLED, REWOUND
 from bot.matches.seats import command_of
 from bot.matches.session import Session
 from bot.store.records import StepRow
@@ -38,6 +38,11 @@ def was_resignation(session: Session, last: LastPress, rows: tuple[StepRow, ...]
 def was_undo(last: LastPress, rows: tuple[StepRow, ...]) -> bool:
     """Whether the seat's last press took something back."""
     return _row(rows, last).kind == REWOUND
+
+
+def was_cancel(last: LastPress, rows: tuple[StepRow, ...]) -> bool:
+    """Whether the seat's last press called the match off."""
+    return _row(rows, last).kind == CANCELLED
 
 
 def _row(rows: tuple[StepRow, ...], last: LastPress) -> StepRow:

@@ -20,9 +20,9 @@ class Rewound(msgspec.Struct, frozen=True):
 
 
 class Cancelled(msgspec.Struct, frozen=True):
-    """The match was called off by a user."""
+    """The match was called off by a seat; None: by a moderator."""
 
-    by: int
+    seat: Seat | None
 
 
 def encode(fact: Rewound | Cancelled) -> bytes:
@@ -33,6 +33,11 @@ def encode(fact: Rewound | Cancelled) -> bytes:
 def decode_rewound(row: StepRow) -> Rewound:
     """What a row of kind `REWOUND` says."""
     return msgspec.json.decode(row.body, type=Rewound)
+
+
+def decode_cancelled(row: StepRow) -> Cancelled:
+    """What a row of kind `CANCELLED` says."""
+    return msgspec.json.decode(row.body, type=Cancelled)
 
 
 def kept(rows: Iterable[StepRow]) -> list[StepRow]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from functools import partial
+from random import Random, SystemRandom
 from typing import Any
 
 from bot.matches import lobby
@@ -24,6 +25,10 @@ class MatchService:
     """Lobbies and matches in play. Every refusal is a `Refusal` or a game's `IllegalMove`; nothing changed then.
 
     An interaction id delivered twice has its effect once.
+
+    Args:
+        rng: what ids, names and host secrets come from; the system's randomness but in tests.
+        sessions: how many matches are kept in memory.
     """
 
     def __init__(
@@ -33,6 +38,7 @@ class MatchService:
         clock: Clock,
         presenter: Presenter,
         paces: Paces,
+        rng: Random | None = None,
         sessions: int = SESSIONS,
     ) -> None:
         self._store = store
@@ -40,7 +46,7 @@ class MatchService:
         self._watchers: list[Callable[[datetime], None]] = []
         self._books = {key: Rulebook(ruleset) for key, ruleset in rulesets.items()}
         self._sessions = Sessions(store, self._books, sessions)
-        self._hosting = Hosting(store, self._books, clock, paces, self._committed)
+        self._hosting = Hosting(store, self._books, clock, paces, self._committed, rng or SystemRandom())
         self._playing = Playing(store, self._sessions, clock, paces, self._committed)
 
     async def open(self, new: NewMatch, interaction_id: int) -> MatchInfo:
