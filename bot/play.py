@@ -1,6 +1,7 @@
 """`python -m bot play`: the bot on a local Discord of its own, until interrupted."""
 
 import asyncio
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -10,7 +11,7 @@ from pydantic import SecretStr
 from bot.app import run
 from bot.settings import Settings
 
-TOKEN_LINE = "Bot token: "
+ADDRESS_AND_TOKEN = re.compile(r"(http://\S+).*Bot token: (\S+)")
 
 
 async def play(port: int) -> int:
@@ -19,16 +20,15 @@ async def play(port: int) -> int:
     The world of the local Discord lives in its memory, so the matches of this bot live in a temporary folder.
     """
     sandbox = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "sandbox", "--port", str(port), stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", "bot.sandbox", "--port", str(port), stdout=asyncio.subprocess.PIPE
     )
     assert sandbox.stdout is not None
     try:
-        line = (await sandbox.stdout.readline()).decode()
-        if TOKEN_LINE not in line:
+        said = ADDRESS_AND_TOKEN.search((await sandbox.stdout.readline()).decode())
+        if said is None:
             print(f"Port {port} is taken. Choose another: python -m bot play --port {port + 1}", file=sys.stderr)
             return 1
-        token = line.rsplit(TOKEN_LINE, 1)[1].strip()
-        address = f"http://127.0.0.1:{port}"
+        address, token = said.groups()
         print(f"\n  Open {address} and type /deal new in #tables. Ctrl+C ends it.\n", flush=True)
         with tempfile.TemporaryDirectory(prefix="parlour-") as folder:
             settings = Settings(

@@ -24,6 +24,12 @@ class WhichMatch(Refusal):
     key = "refuse-which-match"
 
 
+class NoMatch(Refusal):
+    """The person sits at no table."""
+
+    key = "refuse-no-match"
+
+
 class TableCog(commands.Cog):
     """Acts on this channel's match in which you sit, else on your only one, else on the one you name."""
 
@@ -58,7 +64,7 @@ class TableCog(commands.Cog):
         say = self.edge.speaker(interaction)
 
         async def work() -> None:
-            info = await self._find(interaction, match)
+            info = await self._find(interaction, match, anybody=True)
             bring = self.edge.painter.bring_table(info.id, info.place.channel_id)
             await answers.worked(interaction, bring, private=True)
             named = say.say("ui-table-brought", match=match_name(say, info), channel=str(info.place.channel_id))
@@ -95,8 +101,11 @@ class TableCog(commands.Cog):
         found = [(label, ident) for label, ident in mine if typed.casefold() in label.casefold()]
         return [app_commands.Choice(name=label, value=ident) for label, ident in found[:CHOICES]]
 
-    async def _find(self, interaction: Interaction, named: str | None) -> MatchInfo:
+    async def _find(self, interaction: Interaction, named: str | None, *, anybody: bool = False) -> MatchInfo:
+        """The match meant; `anybody`: also one of this channel in which the person does not sit."""
         mine = await self.edge.service.matches_of(interaction.user.id)
+        if not mine and anybody and interaction.channel_id is not None:
+            mine = await self.edge.service.matches_in(interaction.channel_id)
         say = self.edge.speaker(interaction)
         if named is not None:
             wanted = named.strip().casefold()
@@ -105,9 +114,7 @@ class TableCog(commands.Cog):
         for found in (here, mine):
             if len(found) == 1:
                 return found[0]
-        if not mine:
-            raise NotSeated
-        raise WhichMatch
+        raise WhichMatch if mine else NoMatch
 
     def _label(self, say: Speaker, info: MatchInfo) -> str:
         game = speaker(self.edge.texts, say.locale, info).label(f"ruleset-{info.ruleset}")

@@ -39,6 +39,7 @@ class ParlourClient(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             **options,
         )
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
         self._edge = edge
         self._cog_types = cogs
         self._synced = synced

@@ -143,7 +143,7 @@ class Screens:
         for ask in snapshot.asks:
             if ask.required:
                 until = snapshot.deadlines.get(f"{ask.seat}.{ask.kind}.{ask.since}")
-                clock = f" <t:{int(until.timestamp())}:R>" if until else ""
+                clock = f" · ⏳ <t:{int(until.timestamp())}:R>" if until else ""
                 lines.append(say.say("ui-waiting", seat=SeatName(ask.seat), question=_public_question(ask)) + clock)
         return "\n".join(dict.fromkeys(lines))
 

@@ -18,3 +18,4 @@ refuse-no-such-policy = This game has no computer player called { $policy }. Cho
 refuse-no-such-seat = Nobody sits on that chair. Choose another.
 refuse-no-such-ruleset = There is no such game or edition. Choose one from the list.
 refuse-which-match = You sit in several matches. Say which one with the option `match`.
+refuse-no-match = You sit at no table right now. Press *Join* on an open one, or open your own with `/deal new`.

@@ -1,0 +1,112 @@
+"""`/hand`, `/table`, `/leave`: which match they mean, and what they do to it."""
+
+from tests.support.person import Person
+from tests.support.reading import buttons, is_ephemeral, text_of
+from tests.wire.conftest import OpenHouse
+from tests.wire.hands import choose, end_turn, hand, play, put
+from tests.wire.house import House
+from tests.wire.party import Party
+from tests.wire.player import asked
+from tests.wire.rigged import rigged
+from tests.wire.test_presses import BIRTHDAY, THEN
+
+
+async def test_the_table_comes_to_the_bottom_and_the_old_one_goes(house: House, ann: Person, bob: Person) -> None:
+    party = Party(house, ann, bob)
+    await party.begin(clock="off")
+    old, text = party.table_id, text_of(party.table)
+    await bob.slash("table")
+    await party.settle()
+    tables = [m for m in ann.messages() if not is_ephemeral(m)]
+    assert [text_of(m) for m in tables] == [text]
+    assert tables[0]["id"] != old
+    assert "bottom" in text_of(bob.ephemerals()[-1])
+
+
+async def test_a_command_means_the_match_of_its_channel(house: House, ann: Person, bob: Person) -> None:
+    here, there = Party(house, ann, bob), Party(house, ann, bob)
+    await here.begin(clock="off")
+    await ann.slash("deal new", channel="quiet", clock="off")
+    there.table_id = ann.messages("quiet")[-1]["id"]
+    await there.sit_and_start()
+    for channel, party in (("tables", here), ("quiet", there)):
+        await ann.slash("hand", channel=channel)
+        name = text_of(party.table).splitlines()[0]
+        assert text_of(ann.ephemerals()[-1]).splitlines()[0] == name
+
+
+async def test_elsewhere_several_matches_must_be_told_apart_by_name(house: House, ann: Person, bob: Person) -> None:
+    first, second = Party(house, ann, bob), Party(house, ann, bob)
+    await first.begin(clock="off")
+    await second.begin(clock="off")
+    await ann.slash("hand")
+    assert "match" in text_of(ann.ephemerals()[-1])
+    suggestions = await ann.autocomplete("hand", "match")
+    assert len(suggestions) == 2
+    for suggestion in suggestions:
+        await ann.slash("hand", match=suggestion["value"])
+        assert suggestion["name"].split(" · ")[0] in text_of(ann.ephemerals()[-1])
+    typed = suggestions[0]["name"].split(" · ")[0].upper()
+    await ann.slash("hand", match=typed)
+    assert suggestions[0]["name"].split(" · ")[0] in text_of(ann.ephemerals()[-1])
+
+
+async def test_the_command_works_in_the_dm(house: House, ann: Person, bob: Person) -> None:
+    party = Party(house, ann, bob)
+    await party.begin(clock="off")
+    await ann.slash("hand", channel="dm")
+    assert text_of(ann.ephemerals()[-1]) == text_of(hand(ann))
+
+
+async def test_whoever_sits_nowhere_is_told_so(house: House, bob: Person) -> None:
+    assert house.app.client.is_ready()
+    for command in ("hand", "table", "leave"):
+        await bob.slash(command)
+        assert "/deal new" in text_of(bob.ephemerals()[-1])
+
+
+async def test_a_spectator_may_bring_the_channels_only_table_back(
+    house: House, ann: Person, bob: Person, minh: Person
+) -> None:
+    party = Party(house, ann, bob)
+    await party.begin(clock="off")
+    await minh.slash("table")
+    await party.settle()
+    assert len([m for m in ann.messages() if not is_ephemeral(m)]) == 1
+    assert ann.messages()[-1]["id"] != party.table_id
+
+
+async def test_leaving_a_running_match_is_asked_twice(house: House, ann: Person, bob: Person) -> None:
+    party = Party(house, ann, bob)
+    await party.begin(clock="off")
+    await bob.slash("leave")
+    assert "🏆" not in text_of(party.table)
+    await bob.press(bob.ephemerals()[-1], label="Give up my seat")
+    await party.settle()
+    assert "🏆" in text_of(party.table)
+    assert not buttons(party.table)
+
+
+async def test_a_half_made_choice_survives_what_others_do(
+    open_house: OpenHouse, ann: Person, bob: Person, minh: Person
+) -> None:
+    await minh.configure(locale="en-US")
+    house = await open_house(rigged(BIRTHDAY, THEN))
+    party = Party(house, ann, bob, minh)
+    await party.begin(clock="off", preset="classic")
+    first, second, third = await party.by_seat()
+    await end_turn(party, first)
+    await put(party, second, "money_2_1", "money_2_2")
+    await end_turn(party, second)
+    await put(party, third, "money_2_3")
+    await end_turn(party, third)
+    await play(party, first, "birthday_1", "Collect 2M from everyone")
+    await choose(party, second, "money_2_2")
+    assert "**2M**" in text_of(hand(second))
+    await choose(party, third, "money_2_3")
+    await play(party, third, label="Send")
+    assert "**2M**" in text_of(hand(second)), "the other's payment did not reset it"
+    await house.restart()
+    await party.settle()
+    await play(party, second, label="Send")
+    assert asked(party.table) == [first.me["global_name"]]

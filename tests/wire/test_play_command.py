@@ -1,0 +1,36 @@
+"""`make play`: one command, and a table can be opened in a browser; one signal, and everything has ended."""
+
+import asyncio
+import re
+import signal
+import sys
+
+from tests.support.person import Person
+from tests.support.reading import text_of
+
+ADDRESS = re.compile(rb"Open (http://127\.0\.0\.1:\d+)")
+
+
+async def test_play_starts_both_and_a_signal_ends_both() -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-W", "ignore", "-m", "bot", "play", "--port", "0", stdout=asyncio.subprocess.PIPE
+    )
+    try:
+        assert process.stdout is not None
+        async with asyncio.timeout(30):
+            while (found := ADDRESS.search(await process.stdout.readline())) is None:
+                assert process.returncode is None
+            async with Person(found[1].decode(), "ann") as ann:
+                await ann.wait_for(_sees_commands, timeout=20)
+                await ann.slash("deal new")
+                assert "Ann" in text_of(ann.messages()[-1])
+            process.send_signal(signal.SIGTERM)
+            assert await process.wait() == 0
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+def _sees_commands(person: Person) -> bool:
+    return bool(person.world["commands"]) or any(event["type"] == "commands" for event in person.events)
