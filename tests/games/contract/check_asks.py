@@ -10,7 +10,7 @@ from tests.games.contract.position import Position
 
 NAME = re.compile(r"[a-z0-9_.-]+")
 LONGEST_ID = 100
-ID_HEAD = "lobby:12345678:"  # a prefix of up to five letters and a match id of eight
+ID_HEAD = "lobby:12345678:w:"  # a prefix of up to five letters, a match id of eight, the verb "walk"
 
 
 def somebody_must_act(position: Position) -> None:
@@ -60,7 +60,7 @@ def walk(ask: Ask, form: Form, rng: Random) -> Command:
     """Fill a form at random and build its command; every field on the way must be sound and fit an id."""
     expect(NAME.fullmatch(form.key), "keys of forms are fit for ids", form.key)
     filled: tuple[Filled, ...] = ()
-    length = len(f"{ID_HEAD}{max(ask.since, 9999)}:{ask.kind}:{form.key}")
+    length = len(f"{ID_HEAD}{max(ask.since, 9999)}:{ask.kind}:{form.key}:0")
     while (field := form.next_field(filled)) is not None:
         expect(field == form.next_field(filled), "the same place of a walk offers the same", form.key, filled)
         length += 1 + _longest(field)
@@ -71,16 +71,16 @@ def walk(ask: Ask, form: Form, rng: Random) -> Command:
 
 
 def _longest(field: Field) -> int:
-    """How many characters of an id the field may take; a set is a bit mask over its source, in hexadecimal."""
+    """How many characters of an id the field may take: a set is a hexadecimal mask of its source, an order letters."""
     match field:
         case Choice(options=options):
             return max((len(str(option.value)) for option in options), default=0)
         case Amount(most=most):
             return len(str(most))
         case Pick(source=source, most=most, rule="ordered"):
-            return most * len(f"{len(source):x}")
+            return 1 + most
         case Pick(source=source):
-            return -(-len(source) // 4)
+            return 1 + -(-len(source) // 4)
 
 
 def any_value(form: Form, field: Field, rng: Random) -> Filled:

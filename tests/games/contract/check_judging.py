@@ -4,15 +4,13 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
-import msgspec
-
 from games.core.asks import Command, Concede, Seat
 from games.core.chance import Chance
 from games.core.errors import IllegalMove
 from games.core.game import Step
 from tests.games.contract.breach import Breach, expect
 from tests.games.contract.check_asks import walk
-from tests.games.contract.position import Position
+from tests.games.contract.position import Position, imprint
 
 
 def finished_forms_are_accepted(position: Position, chance_seed: int, rng: Random, seat: Seat | None) -> list[Command]:
@@ -50,14 +48,14 @@ def judged_as_offered(position: Position, commands: Iterable[Command], chance_se
 
 def refused_without_change(position: Position, command: Command, chance_seed: int) -> None:
     """`decide` raises `IllegalMove` and the state stays as it was."""
-    before = msgspec.json.encode(position.state)
+    before = imprint(position.state)
     try:
         position.game.decide(position.state, command, Chance.from_seed(chance_seed))
     except IllegalMove as refusal:
         expect(refusal.text.key, "a refusal says why", command)
     else:
         raise Breach("everything else is refused", command)
-    expect(msgspec.json.encode(position.state) == before, "a refusal changes nothing", command)
+    expect(imprint(position.state) == before, "a refusal changes nothing", command)
 
 
 def everybody_may_concede(position: Position) -> None:

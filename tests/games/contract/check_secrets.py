@@ -43,8 +43,6 @@ def looks_the_same(position: Position, other: Position, viewer: Seat | None, rng
             _asks_the_same(mine, theirs, rng)
         if mine.seat == viewer:
             expect(mine.default == theirs.default, "a default hides what the seat cannot know", mine.kind)
-    public = game.view(here, None), game.view(there, None)
-    expect(game.table(public[0]) == game.table(public[1]), "the table shows no secret", viewer)
     if viewer is not None:
         hands = [game.hand(game.view(p.state, viewer), p.of(viewer)) for p in (position, other)]
         expect(hands[0] == hands[1], "a hand shows no other's secret", viewer)

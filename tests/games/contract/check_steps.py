@@ -2,14 +2,12 @@
 
 from typing import Any
 
-import msgspec
-
 from games.core.asks import Command
 from games.core.chance import Chance
 from games.core.codec import StepCodec
 from games.core.game import Step
 from tests.games.contract.breach import Breach, expect
-from tests.games.contract.position import Position
+from tests.games.contract.position import Position, imprint
 
 
 def replays(codec: StepCodec, before: Position, step: Step[Any]) -> None:
@@ -24,7 +22,7 @@ def replays(codec: StepCodec, before: Position, step: Step[Any]) -> None:
     expect(events == step.events, "events survive JSON", stored)
     expect(codec.encode(Step(command, events, state)) == stored, "a stored step is stored alike again", stored)
     expect(state == step.state, "replay equals live", step.command)
-    expect(msgspec.json.encode(state) == msgspec.json.encode(step.state), "replay equals live", step.command)
+    expect(imprint(state) == imprint(step.state), "replay equals live", step.command)
 
 
 def repeats(before: Position, command: Command, step: Step[Any], chance: Chance) -> None:

@@ -38,10 +38,9 @@ def patient_move(position: Position) -> Command:
     return (seated or position.due)[0].command
 
 
-def bare_commands(position: Position) -> list[Command]:
-    """Every command that needs no more than a seat, by every live seat."""
-    bare = [kind for kind in position.game.commands if all(f.name == "seat" or not f.required for f in fields(kind))]
-    return [kind(seat) for kind in bare for seat in position.live]
+def bare_kinds(kinds: Iterable[type[Command]]) -> list[type[Command]]:
+    """The commands that need no more than a seat."""
+    return [kind for kind in kinds if all(f.name == "seat" or not f.required for f in fields(kind))]
 
 
 class Mutator:

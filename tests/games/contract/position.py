@@ -4,10 +4,25 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+import msgspec
+from pydantic import BaseModel
+
 from games.core.asks import Ask, Command, Concede, Due, Seat
 from games.core.errors import IllegalMove
-from games.core.game import Game
+from games.core.game import Game, State
 from games.core.walk import admits
+
+
+def _plain(options: BaseModel) -> object:
+    return options.model_dump()
+
+
+_encoder = msgspec.json.Encoder(enc_hook=_plain)
+
+
+def imprint(state: State) -> bytes:
+    """The state as bytes, to see whether it is still exactly what it was. Options in it are pydantic models."""
+    return _encoder.encode(state)
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,11 @@
 """The contract, on every registered ruleset and on the toy."""
 
+import os
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from games.core.game import Ruleset
@@ -23,13 +24,14 @@ TABLES = [
     for key, ruleset in RULESETS.items()
     for seats in sorted({ruleset.seats[0], ruleset.seats[len(ruleset.seats) // 2], ruleset.seats[-1]})
 ]
-# A failure shrinks by playing many matches again.
 pytestmark = pytest.mark.timeout(900)
-quietly = settings(max_examples=MATCHES, deadline=None, derandomize=True, suppress_health_check=[])
+# Shrinking plays hundreds of matches: minutes that are only well spent when somebody looks for the fault.
+PHASES = [Phase.explicit, Phase.generate, *([Phase.shrink] if os.environ.get("CONTRACT_SHRINK") else [])]
+matches = settings(max_examples=MATCHES, deadline=None, derandomize=True, phases=PHASES)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
-@quietly
+@matches
 @given(data=st.data())
 def test_every_step_of_a_match_keeps_the_contract(key: str, seats: int, data: st.DataObject) -> None:
     ruleset = RULESETS[key]
@@ -39,7 +41,7 @@ def test_every_step_of_a_match_keeps_the_contract(key: str, seats: int, data: st
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
-@settings(quietly, max_examples=5)
+@settings(matches, max_examples=5)
 @given(data=st.data())
 def test_defaults_alone_end_the_match(key: str, seats: int, data: st.DataObject) -> None:
     ruleset = RULESETS[key]

@@ -12,7 +12,7 @@ from games.core.game import Ruleset, Step
 from tests.games.contract import check_asks, check_judging, check_secrets, check_steps
 from tests.games.contract.breach import Breach, expect
 from tests.games.contract.check_secrets import Tally
-from tests.games.contract.moves import Mutator, any_move, bare_commands, patient_move
+from tests.games.contract.moves import Mutator, any_move, bare_kinds, patient_move
 from tests.games.contract.position import Position
 
 LONGEST_MATCH = 6_000
@@ -45,15 +45,18 @@ class Trial:
 @dataclass
 class _Run:
     trial: Trial
-    seen: Tally
+    seen: Tally | None
+    bare: list[type[Command]] = field(init=False)
     rng: Random = field(init=False)
     mutator: Mutator = field(init=False)
     codec: StepCodec = field(init=False)
+    latest: tuple[Position, Position] | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         self.rng = Random(self.trial.seed)
         self.mutator = Mutator(self.trial.seats, Random(self.trial.seed + 1))
         self.codec = StepCodec(self.trial.ruleset.game)
+        self.bare = bare_kinds(self.trial.ruleset.game.commands)
 
     def begin(self) -> Position:
         """Check the setup."""
@@ -81,10 +84,10 @@ class _Run:
         check_asks.raised_anew(before, command, after)
         if type(command) is Concede:
             check_judging.conceded(before, command.seat, after)
-        viewer = self.viewer(before)
-        other = check_secrets.redealt(before, viewer, trial.seed + step.state.step)
+        viewer, other = self.viewer(before), self.twin(before)
         check_secrets.acts_the_same(before, other, command, viewer, trial.seed)
-        check_secrets.tally(step, before, other, viewer, self.seen)
+        if self.seen is not None:
+            check_secrets.tally(step, before, other, viewer, self.seen)
         self.narrated(step)
         return after
 
@@ -96,10 +99,10 @@ class _Run:
         check_judging.everybody_may_concede(position)
         offered = check_judging.finished_forms_are_accepted(position, trial.seed, self.rng, viewer)
         self.mutator.learn(offered)
-        wrong = [*bare_commands(position), *self.mutator.commands(MUTATIONS)]
+        wrong = [*(kind(seat) for kind in self.bare for seat in position.live), *self.mutator.commands(MUTATIONS)]
         check_judging.judged_as_offered(position, wrong, trial.seed)
-        other = check_secrets.redealt(position, viewer, trial.seed - position.state.step)
-        check_secrets.looks_the_same(position, other, viewer, self.rng)
+        check_secrets.looks_the_same(position, self.twin(position), viewer, self.rng)
+        position.game.table(position.game.view(position.state, None))
         if viewer in position.live and not position.over and self.rng.random() < 0.25:
             assert viewer is not None
             self.act(position, Concede(viewer))
@@ -108,6 +111,13 @@ class _Run:
         """Each seat in turn, then the public."""
         seat: Seat = position.state.step % (self.trial.seats + 1)
         return None if seat == self.trial.seats else seat
+
+    def twin(self, position: Position) -> Position:
+        """A world that the viewer of the step cannot tell from this one."""
+        if self.latest is None or self.latest[0] is not position:
+            seed = self.trial.seed + position.state.step
+            self.latest = position, check_secrets.redealt(position, self.viewer(position), seed)
+        return self.latest[1]
 
     def narrated(self, step: Step[Any]) -> None:
         """The log has a line, or none, for whatever the public is told."""
@@ -119,7 +129,7 @@ def keeps_contract(trial: Trial, seen: Tally | None = None) -> int:
     """Play the match to its end, checking everything. Returns its steps; raises `Breach`."""
 
     def play() -> int:
-        run = _Run(trial, seen or Tally())
+        run = _Run(trial, seen)
         share = CONCEDE_SHARES[trial.seed % len(CONCEDE_SHARES)]
         position = run.begin()
         while not position.over:
