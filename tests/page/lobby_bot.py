@@ -51,6 +51,7 @@ class LobbyBot(discord.Client):
             "card": self.play_card,
             "pay": self.pay,
             "settings": self.set_rules,
+            "who": self.name_somebody,
         }
         if answer := answers.get(data["custom_id"]):  # "stuck" gets none
             await answer(interaction, data)
@@ -82,6 +83,10 @@ class LobbyBot(discord.Client):
     async def pay(self, interaction: discord.Interaction, data: Any) -> None:
         """Say what was paid, in the order of the clicks."""
         await interaction.response.edit_message(view=hand_view(f"You paid {' then '.join(data['values'])}"))
+
+    async def name_somebody(self, interaction: discord.Interaction, data: Any) -> None:
+        """Say who was chosen."""
+        await interaction.response.send_message(f"Chosen: <@{data['values'][0]}>", ephemeral=True)
 
     async def set_rules(self, interaction: discord.Interaction, data: Any) -> None:
         """Say what the form brought."""

@@ -31,6 +31,15 @@ async def post_everything(lobby: LobbyBot) -> None:
     await tables.send(view=view, file=discord.File(io.BytesIO(green_png(900, 300)), "table.png"))
 
 
+async def post_user_select(lobby: LobbyBot, name: str) -> None:
+    """A select of people in a channel."""
+    view = ui.LayoutView(timeout=None)
+    picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(custom_id="who", placeholder="Who starts?")
+    view.add_item(ui.ActionRow(picker))
+    view.stop()
+    await channel(lobby, name).send(view=view)
+
+
 def green_png(width: int, height: int) -> bytes:
     """A green picture."""
     rows = b"".join(b"\0" + bytes((46, 139, 87)) * width for _ in range(height))

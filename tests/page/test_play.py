@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from bot.sandbox.server import LocalDiscord
 from tests.page.lobby_bot import LobbyBot, hand_view
-from tests.page.posts import channel
+from tests.page.posts import channel, post_user_select
 from tests.page.windows import Windows, choose, go, message, open_table, ready
 
 # One group, so that parallel workers do not each start a browser.
@@ -52,6 +52,17 @@ async def test_several_coins_are_paid_after_a_confirm_in_the_order_of_the_clicks
     await expect(minh.get_by_role("button", name="Pay with: 5M, 1M")).to_be_visible()
     await minh.get_by_role("button", name="Confirm").click()
     await expect(message(minh, "You paid 5M then 1M")).to_be_visible()
+
+
+async def test_a_user_select_offers_the_members_of_its_server(windows: Windows, lobby: LobbyBot) -> None:
+    ann = await windows.open("ann")
+    await post_user_select(lobby, "games")
+    await go(ann, "games")
+    await ann.get_by_role("button", name="Who starts?").click()
+    offered = ann.get_by_role("listbox", name="Who starts?").get_by_role("option")
+    await expect(offered.locator(".option-label")).to_have_text(["Ann", "Bob"])
+    await offered.filter(has_text="Bob").click()
+    await expect(message(ann, "Chosen: @Bob")).to_be_visible()
 
 
 async def test_a_form_shows_what_is_wrong_at_the_field_and_then_goes_through(windows: Windows) -> None:
@@ -163,6 +174,7 @@ async def test_unread_and_new(windows: Windows, lobby: LobbyBot) -> None:
     await expect(ann.get_by_role("link", name="quiet 1 unread")).to_be_visible()
     await go(ann, "quiet")
     await go(ann, "tables")
+    await expect(ann.get_by_role("link", name="quiet", exact=True)).to_be_visible()
     await quiet.send("Second")
     await go(ann, "quiet")
     await expect(ann.locator(".divider.new")).to_be_visible()
