@@ -54,13 +54,27 @@ def test_a_grammatical_form_that_is_asked_for_exists(locale: Locale) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_plurals_have_exactly_the_forms_of_the_language(locale: Locale) -> None:
     categories = {"other", *BabelLocale.parse(locale).plural_form.rules}
-    wrong = {}
-    for key, pattern in parts(locale).items():
-        for select in (node for node in nodes(pattern) if isinstance(node, ast.SelectExpression)):
-            chosen = {v.key.name for v in select.variants if isinstance(v.key, ast.Identifier)} & PLURAL_WORDS
-            if chosen - {"other"} and chosen != categories:
-                wrong[key] = sorted(chosen)
+    wrong = {
+        key: sorted(chosen)
+        for key, pattern in parts(locale).items()
+        for chosen in plural_forms(pattern)
+        if chosen - {"other"} and chosen != categories
+    }
     assert wrong == {}
+
+
+def test_greek_has_a_singular_wherever_english_has_one() -> None:
+    english, greek = parts("en"), parts("el")
+    assert [
+        key for key in english.keys() & greek.keys() if plural_forms(english[key]) != plural_forms(greek[key])
+    ] == []
+
+
+def plural_forms(pattern: ast.Pattern) -> list[set[str]]:
+    """For each choice by number, the plural forms it tells apart; both languages have "one" and "other"."""
+    choices = [node for node in nodes(pattern) if isinstance(node, ast.SelectExpression)]
+    keys = [{v.key.name for v in choice.variants if isinstance(v.key, ast.Identifier)} for choice in choices]
+    return [chosen & PLURAL_WORDS for chosen in keys if chosen & PLURAL_WORDS]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

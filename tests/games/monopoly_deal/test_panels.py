@@ -49,15 +49,16 @@ def test_the_table_shows_turn_piles_banks_and_every_stack(texts: Texts) -> None:
         plays=2,
         draw="money_2_1 money_2_2",
         used="pass_go_2 birthday_1",
+        options=PRESETS["classic"].model_copy(update={"sets_to_win": 2}),
     )
     assert table_of(texts, match) == [
         "▶️ Ann · 2 plays left",
         "🎴 Draw pile 2 · used 2, on top: It’s My Birthday",
-        "Ann · 2 cards · 1/3 sets",
+        "Ann · 2 cards · 1/2 sets",
         "💰 16M: 3×5M, 1M",
         "✔ 🟩 Green 3/3 · rent 14M · 1 wild · House · Hotel",
         "🟫 Brown 1/2 · rent 1M",
-        "Bob · 1 card · 0/3 sets",
+        "Bob · 1 card · 0/2 sets",
         "💰 0M",
         "🚂 Railroad 2/4 · rent 2M · 1 wild",
     ]
@@ -139,12 +140,12 @@ def test_no_colour_is_told_by_its_sign_alone(texts: Texts, locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_eight_full_tables_fit_into_a_message(texts: Texts, locale: str) -> None:
-    """Discord allows 4,000 characters; controls and the log need some of them."""
+    """Discord allows 4,000 characters; the log needs up to 1,500 of them."""
     names = dict.fromkeys(range(8), "W" * 24)
     panel = table(_crowded())
     texts_of = [t for s in panel.sections for t in (*((s.heading,) if s.heading else ()), *s.lines)]
     said = "\n".join(texts.say(text, locale, names) for text in texts_of)
-    assert len(said) < 3000
+    assert len(said) < 2200
     assert all(said.count(texts.say(Text(f"deal-colour-{colour}"), locale)) >= 2 for colour in ALL_COLOURS)
 
 

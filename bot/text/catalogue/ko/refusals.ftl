@@ -18,3 +18,4 @@ refuse-no-such-policy = 이 게임에는 { $policy }라는 컴퓨터가 없습�
 refuse-no-such-seat = 그 자리에는 아무도 없습니다. 다른 자리를 고르세요.
 refuse-no-such-ruleset = 그런 게임이나 판본은 없습니다. 목록에서 고르세요.
 refuse-which-match = 여러 경기에 앉아 있습니다. `경기` 옵션으로 어느 경기인지 정하세요.
+refuse-no-match = 지금 앉아 있는 테이블이 없습니다. 열린 테이블에서 *앉기*를 누르거나 `/딜 새로`로 여세요.

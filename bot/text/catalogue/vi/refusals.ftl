@@ -18,3 +18,4 @@ refuse-no-such-policy = Trò này không có người chơi máy tên { $policy 
 refuse-no-such-seat = Ghế đó không có ai. Hãy chọn ghế khác.
 refuse-no-such-ruleset = Không có trò hay phiên bản đó. Hãy chọn trong danh sách.
 refuse-which-match = Bạn đang ngồi ở nhiều ván. Hãy nói rõ ván nào bằng tùy chọn `ván`.
+refuse-no-match = Bạn không ngồi ở bàn nào. Hãy bấm *Vào bàn* ở một bàn còn chỗ, hoặc tự mở bàn bằng `/deal mới`.
