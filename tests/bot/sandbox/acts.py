@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.sandbox import LocalDiscord
 from tests.bot.sandbox.bare_application import BareApplication
 from tests.bot.sandbox.bodies import Json
 from tests.bot.sandbox.refusals import paths
@@ -36,3 +37,13 @@ async def post_message(application: BareApplication, reader: Person, body: Json)
     status, answer = await application.call("POST", f"/channels/{reader.channel_id('tables')}/messages", body)
     assert status == 200, answer
     return await reader.wait_for(lambda p: p.message(answer["id"]) if p.messages() else None)
+
+
+async def until_offline(local: LocalDiscord) -> None:
+    """Wait until the server has noticed that every gateway socket is closed."""
+    person_id = next(iter(local.world.people))
+    changes = local.services.events.open(person_id)
+    async with asyncio.timeout(5):
+        while local.services.gateway.online:
+            await changes.get()
+    local.services.events.close(person_id, changes)

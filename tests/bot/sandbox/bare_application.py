@@ -61,11 +61,14 @@ class BareApplication:
 
 
 @asynccontextmanager
-async def bare_application(local: LocalDiscord, intents: int = GUILDS) -> AsyncIterator[BareApplication]:
+async def bare_application(
+    local: LocalDiscord, intents: int = GUILDS, shard: tuple[int, int] = (0, 1)
+) -> AsyncIterator[BareApplication]:
     """Identify on the gateway, and close cleanly at the end."""
     headers = {"Authorization": f"Bot {local.token}"}
     async with aiohttp.ClientSession(local.url, headers=headers) as session, session.ws_connect("/gateway") as socket:
         application = BareApplication(local, session, socket)
-        await socket.send_json({"op": 2, "d": {"token": local.token, "intents": intents, "properties": {}}})
+        identity = {"token": local.token, "intents": intents, "properties": {}, "shard": shard}
+        await socket.send_json({"op": 2, "d": identity})
         await application.event("READY")
         yield application

@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot.sandbox import LocalDiscord, World
+from tests.bot.sandbox.acts import until_offline
 from tests.bot.sandbox.sample_client import SampleClient
 from tests.support.discordpy import discord_at, running
 from tests.support.person import Person
@@ -125,7 +126,8 @@ async def test_restarted_client_answers_old_buttons(local: LocalDiscord, ann: Pe
     async with running(SampleClient(), local.token):
         await ann.slash("secret")
     (message,) = ann.ephemerals()
-    assert not local.services.gateway.online
+    await until_offline(local)
+    assert not _sessions(local)
     async with running(SampleClient(), local.token):
         assert (await ann.press(message, label="Count"))["callback_type"] == 7
 

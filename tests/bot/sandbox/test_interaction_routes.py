@@ -72,7 +72,11 @@ async def test_locales(
     guild.preferred_locale, guild.community = "vi", community
     await ann.configure(locale="ko")
     interaction, _ = await _answered(application, ann, REPLY)
-    assert (interaction["locale"], interaction["guild_locale"]) == ("ko", locale)
+    assert (interaction["locale"], interaction["guild_locale"], interaction["guild"]["locale"]) == (
+        "ko",
+        locale,
+        locale,
+    )
 
 
 async def test_response_of_a_reply(application: BareApplication, ann: Person) -> None:
@@ -117,6 +121,8 @@ async def test_answer_after_the_time_is_refused(local: LocalDiscord, application
     assert (result["callback_type"], result["error"]["message"]) == (None, "The application did not respond")
     assert await application.refusal("POST", application.callback_path(interaction), REPLY) == (404, 10062)
     assert await application.refusal("POST", application.webhook(interaction), {"content": "x"}) == (404, 10015)
+    local.faults.jump_clock(-1)
+    assert await application.refusal("POST", application.callback_path(interaction), REPLY) == (404, 10062)
 
 
 async def test_clock_past_three_seconds(local: LocalDiscord, application: BareApplication, ann: Person) -> None:
