@@ -102,17 +102,17 @@ deal-card-dark_blue_1 = Πλατεία Παρκ ({ deal-colour-dark_blue })
 deal-card-dark_blue_2 = Παραλιακή Λεωφόρος ({ deal-colour-dark_blue })
     .acc = την Παραλιακή Λεωφόρο ({ deal-colour-dark_blue })
     .what = { deal-colour-dark_blue.what }
-deal-card-railroad_1 = Σιδηρόδρομος Ρέντινγκ ({ deal-colour-railroad })
-    .acc = τον Σιδηρόδρομο Ρέντινγκ ({ deal-colour-railroad })
+deal-card-railroad_1 = Σιδηρόδρομος Ρέντινγκ (🚂)
+    .acc = τον Σιδηρόδρομο Ρέντινγκ (🚂)
     .what = { deal-colour-railroad.what }
-deal-card-railroad_2 = Σιδηρόδρομος Πενσιλβάνια ({ deal-colour-railroad })
-    .acc = τον Σιδηρόδρομο Πενσιλβάνια ({ deal-colour-railroad })
+deal-card-railroad_2 = Σιδηρόδρομος Πενσιλβάνια (🚂)
+    .acc = τον Σιδηρόδρομο Πενσιλβάνια (🚂)
     .what = { deal-colour-railroad.what }
-deal-card-railroad_3 = Σιδηρόδρομος Β. & Ο. ({ deal-colour-railroad })
-    .acc = τον Σιδηρόδρομο Β. & Ο. ({ deal-colour-railroad })
+deal-card-railroad_3 = Σιδηρόδρομος Β. & Ο. (🚂)
+    .acc = τον Σιδηρόδρομο Β. & Ο. (🚂)
     .what = { deal-colour-railroad.what }
-deal-card-railroad_4 = Σιδηρόδρομος Σορτ Λάιν ({ deal-colour-railroad })
-    .acc = τον Σιδηρόδρομο Σορτ Λάιν ({ deal-colour-railroad })
+deal-card-railroad_4 = Σιδηρόδρομος Σορτ Λάιν (🚂)
+    .acc = τον Σιδηρόδρομο Σορτ Λάιν (🚂)
     .what = { deal-colour-railroad.what }
 deal-card-utility_1 = Ηλεκτρική Εταιρεία ({ deal-colour-utility })
     .acc = την Ηλεκτρική Εταιρεία ({ deal-colour-utility })
@@ -386,7 +386,7 @@ deal-ask-place = { $count ->
     [one] Πήρες έναν μπαλαντέρ. Πού μπαίνει;
    *[other] Πήρες { $count } μπαλαντέρ. Πού μπαίνει ο καθένας;
 }
-deal-ask-counter = { $seat } λέει όχι: παίζεις { NAME($card, case: "acc") }. Απαντάς με δικό σου Απλώς Όχι ή το αφήνεις;
+deal-ask-counter = { $seat } λέει όχι. Είχες παίξει { NAME($card, case: "acc") }. Απαντάς με δικό σου Απλώς Όχι ή το αφήνεις;
 deal-ask-answered = { $nos ->
     [0] { "" }
    *[other] { " " }Το Απλώς Όχι σου απαντήθηκε.

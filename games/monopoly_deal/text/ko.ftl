@@ -70,13 +70,13 @@ deal-card-dark_blue_1 = 파크 플레이스({ deal-colour-dark_blue })
     .what = { deal-colour-dark_blue.what }
 deal-card-dark_blue_2 = 보드워크({ deal-colour-dark_blue })
     .what = { deal-colour-dark_blue.what }
-deal-card-railroad_1 = 리딩 철도({ deal-colour-railroad })
+deal-card-railroad_1 = 리딩 철도(🚂)
     .what = { deal-colour-railroad.what }
-deal-card-railroad_2 = 펜실베이니아 철도({ deal-colour-railroad })
+deal-card-railroad_2 = 펜실베이니아 철도(🚂)
     .what = { deal-colour-railroad.what }
-deal-card-railroad_3 = B&O 철도({ deal-colour-railroad })
+deal-card-railroad_3 = B&O 철도(🚂)
     .what = { deal-colour-railroad.what }
-deal-card-railroad_4 = 쇼트 라인 철도({ deal-colour-railroad })
+deal-card-railroad_4 = 쇼트 라인 철도(🚂)
     .what = { deal-colour-railroad.what }
 deal-card-utility_1 = 전력 회사({ deal-colour-utility })
     .what = { deal-colour-utility.what }
@@ -154,7 +154,7 @@ deal-card-money_10 = 10M
 
 ## 테이블
 
-deal-table-turn = ▶️ { $seat } · 남은 플레이 { $plays }번
+deal-table-turn = ▶️ { $seat } · 카드 { $plays }장 더 낼 수 있음
 deal-table-discarding = ▶️ { $seat } · 카드를 버리는 중 (손패는 7장까지)
 deal-table-piles = 🎴 뽑을 카드 { $draw }장 · 쓴 카드 { $used }장, 맨 위: { $top }
 deal-table-piles-unused = 🎴 뽑을 카드 { $draw }장 · 쓴 카드 0장
@@ -181,7 +181,7 @@ deal-notes = { $count }×{ $value }M
 ## 손패
 
 deal-hand-title = 내 손패: { $count }장
-deal-hand-turn = 내 차례 · 남은 플레이 { $plays }번 · 손패 { $count }장
+deal-hand-turn = 내 차례 · 카드 { $plays }장 더 낼 수 있음 · 손패 { $count }장
 deal-hand-waiting = { $seat }의 차례 · 내 손패 { $count }장
 deal-hand-discarding = 차례가 끝나는 중 · 손패 { $count }장, 7장까지 남길 수 있음
 deal-hand-over = 경기가 끝났습니다 · 내 손패 { $count }장
@@ -214,7 +214,7 @@ deal-log-wants-swap = { JOSA($seat, "이/가") } { $target }에게 { $card }: { 
 deal-log-wants-set = { JOSA($seat, "이/가") } { $target }에게 { $card }: { $colour } 세트를 노립니다
 deal-log-no = ✋ { $seat }: 저스트 세이 노
 deal-log-no-again = ✋ { JOSA($seat, "이/가") } { $defender }에게 저스트 세이 노로 맞받았습니다
-deal-log-no-again-play = ✋ { JOSA($seat, "이/가") } { $defender }에게 저스트 세이 노로 맞받았습니다 (플레이 1번 사용)
+deal-log-no-again-play = ✋ { JOSA($seat, "이/가") } { $defender }에게 저스트 세이 노로 맞받았습니다 (카드 한 장을 낸 것으로 침)
 deal-log-doubling-cancelled = ✋ { JOSA($seat, "은/는") } 두 배를 면하고 { $amount }M만 내면 됩니다
 deal-log-target-cancelled = { JOSA($seat, "은/는") } 아무것도 잃지 않습니다
 deal-log-target-nothing = { JOSA($seat, "은/는") } 낼 것이 없습니다
@@ -243,7 +243,7 @@ deal-preset-classic = 클래식
 deal-preset-modern2018 = 모던(2018)
     .what = 세트가 모이면 바로 이기고, 남는 카드는 펼쳐서 버립니다.
 deal-preset-refresh2024 = 리뉴얼(2024)
-    .what = 모던과 같되, 내 차례의 저스트 세이 노는 플레이를 쓰고 무너진 건물은 버립니다.
+    .what = 모던과 같되, 내 차례의 저스트 세이 노도 카드를 낸 것으로 치고 무너진 건물은 버립니다.
 deal-preset-quick = 빠른 게임
     .what = 세트 하나면 이기고, 나머지는 재산으로 순위를 매깁니다.
 
@@ -258,7 +258,7 @@ deal-option-win_timing = 이기는 때
 deal-option-win_timing-own_turn = 내 차례에만
 deal-option-win_timing-instant = 누구 차례든 바로
 deal-option-jsn_own_turn_costs_play = 저스트 세이 노의 비용
-    .what = 내 차례에 저스트 세이 노로 맞받으면 플레이를 하나 쓰는지.
+    .what = 내 차례에 저스트 세이 노로 맞받으면 카드를 낸 것으로 치는지.
 deal-option-broken_set_buildings = 깨진 세트의 건물
     .what = 세트가 깨지면 집과 호텔이 가는 곳.
 deal-option-broken_set_buildings-bank = 주인의 은행으로
@@ -282,10 +282,10 @@ deal-option-reshuffle_cap = 다시 섞는 횟수
 ## 질문
 
 deal-ask-play = 내 차례입니다. { $plays ->
-    [0] 남은 플레이가 없습니다. 부동산을 정리하거나 차례를 끝내세요.
+    [0] 더 낼 수 없습니다. 부동산을 정리하거나 차례를 끝내세요.
    *[other] 카드를 { $plays }장 더 낼 수 있습니다.
 }
-deal-ask-arrange = 부동산 정리는 플레이를 쓰지 않습니다.
+deal-ask-arrange = 부동산 정리는 카드를 낸 것으로 치지 않습니다.
 deal-ask-discard = 카드가 { $count }장 많습니다. 무엇을 버릴까요?
 deal-ask-place = 와일드 { $count }장을 받았습니다. 어디에 놓을까요?
 deal-ask-counter = { JOSA($seat, "이/가") } 내 { JOSA($card, "을/를") } 거절했습니다. 저스트 세이 노로 맞받을까요, 그대로 둘까요?
@@ -331,7 +331,7 @@ deal-prompt-colour = 무슨 색으로 할까요?
 deal-prompt-stack = 어느 세트에 놓을까요?
 deal-prompt-build-stack = 완성된 어느 세트에 지을까요?
 deal-prompt-rent-stack = 어느 세트의 임대료를 받을까요?
-deal-prompt-doublers = 임대료를 두 배로 할까요? (한 장에 플레이 1번)
+deal-prompt-doublers = 임대료를 두 배로 할까요? (한 장마다 카드를 한 장 낸 것으로 칩니다)
 deal-prompt-take = 어느 부동산을 가져올까요?
 deal-prompt-give = 대신 어느 부동산을 줄까요?
 deal-prompt-take-set = 완성된 어느 세트를 가져올까요?
@@ -371,7 +371,7 @@ deal-refuse-seat = 그 자리는 경기를 떠나 더는 둘 수 없습니다. �
 deal-refuse-turn = 내 차례가 아닙니다. 테이블에 이름이 나올 때까지 기다리세요.
 deal-refuse-turn-over = 차례가 끝나는 중입니다. 먼저 남는 카드를 버리세요.
 deal-refuse-pending = 아직 대답을 기다리는 중입니다. 모두 대답하면 이어서 하세요.
-deal-refuse-plays = 남은 플레이가 없습니다. 부동산을 정리하거나 차례를 끝내세요.
+deal-refuse-plays = 이번 차례에는 카드를 더 낼 수 없습니다. 부동산을 정리하거나 차례를 끝내세요.
 deal-refuse-hand = 그 카드는 이제 손에 없습니다. 지금 보이는 카드에서 고르세요.
 deal-refuse-target = 경기에 남아 있는 다른 사람을 고르세요.
 deal-refuse-kind = 그 카드는 그렇게 쓸 수 없습니다. 맞는 쓰임을 고르거나 은행에 넣으세요.
@@ -391,7 +391,7 @@ deal-refuse-rent-colour = 그 색의 세트가 없습니다. 다른 색을 고�
 deal-refuse-rent-wild = 모든 색 와일드만으로는 임대료를 받지 못합니다. 먼저 그 색의 부동산을 더하세요.
 deal-refuse-rent-everyone = 이 임대료 카드는 모두에게 청구합니다. 상대를 고르지 마세요.
 deal-refuse-doubler = 손에 있는 서로 다른 임대료 두 배 카드만 더할 수 있습니다. 다시 고르세요.
-deal-refuse-doubler-plays = 플레이가 모자랍니다. 두 배 카드를 줄이세요.
+deal-refuse-doubler-plays = 그만큼 더 낼 수 없습니다. 두 배 카드를 줄이세요.
 deal-refuse-not-there = 그 카드는 이제 거기에 없습니다. 테이블을 보고 다시 고르세요.
 deal-refuse-complete-set = 완성된 세트의 카드는 한 장씩 주고받을 수 없습니다. 완성되지 않은 곳에서 고르세요.
 deal-refuse-incomplete-set = 그 세트는 완성되지 않았습니다. 완성된 세트를 고르세요.

@@ -154,7 +154,7 @@ deal-card-money_10 = 10M
 
 ## Bàn chơi
 
-deal-table-turn = ▶️ { $seat } · còn { $plays } lượt đánh
+deal-table-turn = ▶️ { $seat } · còn được đánh { $plays } lá
 deal-table-discarding = ▶️ { $seat } đang bỏ bớt bài (giữ tối đa 7 lá)
 deal-table-piles = 🎴 Chồng rút { $draw } · đã dùng { $used }, trên cùng: { $top }
 deal-table-piles-unused = 🎴 Chồng rút { $draw } · đã dùng 0
@@ -181,7 +181,7 @@ deal-notes = { $count }×{ $value }M
 ## Bài trên tay
 
 deal-hand-title = Bài của bạn: { $count } lá
-deal-hand-turn = Đến lượt bạn · còn { $plays } lượt đánh · { $count } lá trên tay
+deal-hand-turn = Đến lượt bạn · còn được đánh { $plays } lá · { $count } lá trên tay
 deal-hand-waiting = Lượt của { $seat } · bạn có { $count } lá
 deal-hand-discarding = Lượt của bạn sắp hết · { $count } lá trên tay, được giữ 7
 deal-hand-over = Ván đã kết thúc · bạn còn { $count } lá
@@ -214,7 +214,7 @@ deal-log-wants-swap = { $seat } đánh { $card } vào { $target }: muốn { $tak
 deal-log-wants-set = { $seat } đánh { $card } vào { $target }: muốn lấy bộ { $colour }
 deal-log-no = ✋ { $seat } nói không (Just Say No)
 deal-log-no-again = ✋ { $seat } đáp { $defender } bằng một lá Just Say No nữa
-deal-log-no-again-play = ✋ { $seat } đáp { $defender } bằng một lá Just Say No nữa, tốn một lượt đánh
+deal-log-no-again-play = ✋ { $seat } đáp { $defender } bằng một lá Just Say No nữa, tốn một lần đánh
 deal-log-doubling-cancelled = ✋ { $seat } thoát phần gấp đôi, còn nợ { $amount }M
 deal-log-target-cancelled = { $seat } thoát: không mất gì
 deal-log-target-nothing = { $seat } không có gì để trả
@@ -243,7 +243,7 @@ deal-preset-classic = Cổ điển
 deal-preset-modern2018 = Hiện đại (2018)
     .what = Đủ bộ là thắng ngay; bài thừa bỏ ngửa.
 deal-preset-refresh2024 = Bản mới (2024)
-    .what = Như Hiện đại; Just Say No trong lượt mình tốn một lượt đánh, nhà của bộ vỡ bị bỏ.
+    .what = Như Hiện đại; Just Say No trong lượt mình tốn một lần đánh, nhà của bộ vỡ bị bỏ.
 deal-preset-quick = Nhanh
     .what = Đủ một bộ là thắng; những người còn lại xếp hạng theo tài sản.
 
@@ -257,8 +257,8 @@ deal-option-win_timing = Thắng lúc nào
     .what = Bộ cuối có phải đủ trong lượt của mình hay không.
 deal-option-win_timing-own_turn = trong lượt của mình
 deal-option-win_timing-instant = ngay lập tức, lượt ai cũng được
-deal-option-jsn_own_turn_costs_play = Just Say No tốn lượt đánh
-    .what = Đáp lại một lá Just Say No trong lượt mình có tốn một lượt đánh không.
+deal-option-jsn_own_turn_costs_play = Just Say No tốn lần đánh
+    .what = Đáp lại một lá Just Say No trong lượt mình có tốn một lần đánh không.
 deal-option-broken_set_buildings = Nhà của bộ bị vỡ
     .what = Nhà và khách sạn đi đâu khi bộ không còn đủ.
 deal-option-broken_set_buildings-bank = vào ngân hàng của chủ
@@ -282,10 +282,10 @@ deal-option-reshuffle_cap = Số lần xào lại
 ## Câu hỏi
 
 deal-ask-play = Đến lượt bạn. { $plays ->
-    [0] Hết lượt đánh: sắp xếp lại, hoặc kết thúc lượt.
+    [0] Không còn được đánh: sắp xếp lại, hoặc kết thúc lượt.
    *[other] Bạn còn được đánh { $plays } lá.
 }
-deal-ask-arrange = Sắp xếp lại tài sản không tốn lượt đánh.
+deal-ask-arrange = Sắp xếp lại tài sản không tốn lần đánh.
 deal-ask-discard = Bạn dư { $count } lá. Bỏ lá nào?
 deal-ask-place = Bạn nhận { $count } lá đa năng. Đặt vào đâu?
 deal-ask-counter = { $seat } nói không với { $card } của bạn. Đáp lại bằng Just Say No của bạn, hay bỏ qua?
@@ -331,7 +331,7 @@ deal-prompt-colour = Tính là màu nào?
 deal-prompt-stack = Đặt vào bộ nào?
 deal-prompt-build-stack = Xây trên bộ đã đủ nào?
 deal-prompt-rent-stack = Thu tiền thuê của bộ nào?
-deal-prompt-doublers = Gấp đôi tiền thuê? (mỗi lá tốn một lượt đánh)
+deal-prompt-doublers = Gấp đôi tiền thuê? (mỗi lá tốn một lần đánh)
 deal-prompt-take = Bạn lấy lá nào?
 deal-prompt-give = Bạn đưa lá nào để đổi?
 deal-prompt-take-set = Bạn lấy bộ nào?
@@ -371,7 +371,7 @@ deal-refuse-seat = Chỗ đó đã rời ván nên không đánh được nữa.
 deal-refuse-turn = Chưa đến lượt bạn. Hãy đợi đến khi bàn gọi tên bạn.
 deal-refuse-turn-over = Lượt của bạn sắp hết: hãy bỏ những lá vượt giới hạn trước.
 deal-refuse-pending = Còn người chưa trả lời. Đợi mọi người trả lời xong rồi đánh tiếp.
-deal-refuse-plays = Bạn hết lượt đánh rồi. Hãy sắp xếp lại tài sản hoặc kết thúc lượt.
+deal-refuse-plays = Bạn đã đánh đủ số lá của lượt này. Hãy sắp xếp lại tài sản hoặc kết thúc lượt.
 deal-refuse-hand = Lá đó không còn trên tay bạn. Hãy chọn một lá đang thấy.
 deal-refuse-target = Hãy chọn một người khác còn trong ván.
 deal-refuse-kind = Lá đó không dùng như vậy được. Hãy chọn đúng công dụng, hoặc cất vào ngân hàng.
@@ -391,7 +391,7 @@ deal-refuse-rent-colour = Bạn không có bộ màu đó để thu tiền. Hãy
 deal-refuse-rent-wild = Lá đa năng mọi màu đứng một mình không thu được tiền. Hãy thêm một tài sản màu đó trước.
 deal-refuse-rent-everyone = Lá này thu tất cả mọi người; không cần chọn ai.
 deal-refuse-doubler = Chỉ thêm được các lá Double the Rent khác nhau trên tay. Hãy chọn lại.
-deal-refuse-doubler-plays = Bạn không đủ lượt đánh. Hãy bớt lá gấp đôi.
+deal-refuse-doubler-plays = Bạn không còn đánh được nhiều lá như vậy. Hãy bớt lá gấp đôi.
 deal-refuse-not-there = Lá đó không còn ở đấy. Hãy xem lại bàn rồi chọn lại.
 deal-refuse-complete-set = Không lấy hay đưa lẻ lá của bộ đã đủ. Hãy chọn lá ngoài bộ đã đủ.
 deal-refuse-incomplete-set = Bộ đó chưa đủ. Hãy chọn một bộ đã đủ.

@@ -4,8 +4,9 @@ from typing import get_args
 
 import pytest
 
-from bot.text import LOCALES
+from bot.text import LOCALES, Texts
 from bot.text.locales import Locale
+from games.core.text import Text
 from games.registry import rulesets
 from tests.bot.text.catalogues import messages, parts, placeholders, references
 from tests.bot.text.source_keys import Mention, mentions, mentions_in
@@ -50,6 +51,12 @@ def ruleset_keys() -> set[str]:
 
 def test_every_ruleset_edition_option_and_policy_has_its_words() -> None:
     assert sorted(ruleset_keys() - parts("en").keys()) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_the_lobby_offers_fits_a_menu(texts: Texts, locale: Locale) -> None:
+    said = {key: texts.say(Text(key), locale) for key in ruleset_keys()}
+    assert {key: len(words) for key, words in said.items() if len(words) > 100} == {}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

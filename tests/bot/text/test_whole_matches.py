@@ -18,6 +18,8 @@ from games.core.walk import fill
 from games.registry import rulesets
 
 STEPS = 250
+BUTTON, OPTION, DETAIL, PLACEHOLDER, LINE = 80, 100, 200, 150, 400
+"""Characters of a button, an option, its detail (lists may be clipped), a menu's placeholder, a line to read."""
 
 
 @pytest.mark.parametrize("seats", [2, 5, 8])
@@ -26,7 +28,7 @@ def test_everything_a_match_shows_has_words(texts: Texts, key: str, seats: int) 
     ruleset, rng = rulesets()[key], Random(seats)
     seats = min(seats, ruleset.seats[-1])
     names = {seat: "דנה \\*" if seat == 0 else f"Player{seat}" for seat in range(seats)}
-    said: set[Text] = set()
+    said: set[tuple[Text, int]] = set()
     choose = seated(ruleset.game, (random_policy,) * seats, rng)
     options = list(ruleset.presets.values())[seats % len(ruleset.presets)]
     for step in play(ruleset, seats, options, bytes([seats]) * 32, choose):
@@ -35,16 +37,17 @@ def test_everything_a_match_shows_has_words(texts: Texts, key: str, seats: int) 
             break
     assert len(said) > 100
     with capture_logs() as logs:
-        for text in said:
+        for text, limit in said:
             for locale in LOCALES:
                 words = texts.say(text, locale, names)
                 assert "{" not in words
                 assert "\n" not in words
+                assert len(words) <= limit, words
     assert logs == []
 
 
-def _shown(game: Game[Any, Any], step: Step[Any], rng: Random) -> Iterator[Text]:
-    yield from (line for event in step.events if (line := game.narrate(event.seen_by(None))) is not None)
+def _shown(game: Game[Any, Any], step: Step[Any], rng: Random) -> Iterator[tuple[Text, int]]:
+    yield from ((line, LINE) for event in step.events if (line := game.narrate(event.seen_by(None))) is not None)
     yield from _of_panel(game.table(game.view(step.state, None)))
     asks = game.asks(step.state)
     for seat in {ask.seat for ask in asks}:
@@ -52,29 +55,29 @@ def _shown(game: Game[Any, Any], step: Step[Any], rng: Random) -> Iterator[Text]
         yield from _of_panel(game.hand(game.view(step.state, seat), own))
         yield from (text for ask in own for text in _of_ask(ask, rng))
     if (outcome := game.outcome(step.state)) is not None:
-        yield outcome.reason
+        yield outcome.reason, LINE
 
 
-def _of_panel(panel: Panel) -> Iterator[Text]:
-    yield panel.title
+def _of_panel(panel: Panel) -> Iterator[tuple[Text, int]]:
+    yield panel.title, LINE
     for section in panel.sections:
-        yield from section.lines
+        yield from ((line, LINE) for line in section.lines)
         if section.heading is not None:
-            yield section.heading
+            yield section.heading, LINE
 
 
-def _of_ask(ask: Ask, rng: Random) -> Iterator[Text]:
-    yield ask.prompt
+def _of_ask(ask: Ask, rng: Random) -> Iterator[tuple[Text, int]]:
+    yield ask.prompt, LINE
     for form in ask.forms:
-        yield form.label
+        yield form.label, BUTTON
         filled = fill(form, rng)
         for count in range(len(filled)):
             if (field := form.next_field(filled[:count])) is not None:
                 yield from _of_field(field)
 
 
-def _of_field(field: Field) -> Iterator[Text]:
-    yield field.prompt
+def _of_field(field: Field) -> Iterator[tuple[Text, int]]:
+    yield field.prompt, PLACEHOLDER
     options: tuple[Option, ...] = ()
     match field:
         case Choice(options=offered):
@@ -84,6 +87,6 @@ def _of_field(field: Field) -> Iterator[Text]:
         case Amount():
             pass
     for option in options:
-        yield option.label
+        yield option.label, OPTION
         if option.detail is not None:
-            yield option.detail
+            yield option.detail, DETAIL
