@@ -7,7 +7,6 @@ from games.core.asks import Ask, Command, Concede, Seat
 from games.core.chance import Chance
 from games.core.game import Event, Game, Outcome, Policy, Transaction
 from games.core.panel import Panel
-from games.core.policy import random_policy
 from games.core.text import Text
 from games.monopoly_deal import (
     actions,
@@ -32,6 +31,7 @@ from games.monopoly_deal.drawing import draw
 from games.monopoly_deal.events import EVENTS, DeckShuffled
 from games.monopoly_deal.guards import require_seat
 from games.monopoly_deal.options import DealOptions
+from games.monopoly_deal.policies import POLICIES
 from games.monopoly_deal.redeal import redeal
 from games.monopoly_deal.state import DealState, Table, live_seats
 from games.monopoly_deal.turns import begin_turn, pass_turn
@@ -78,7 +78,7 @@ class MonopolyDeal(Game[DealState, DealOptions]):
     words: ClassVar[str] = "deal"
     commands: ClassVar[tuple[type[Command], ...]] = c.COMMANDS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
-    policies: ClassVar[Mapping[str, Policy]] = {"random": random_policy}
+    policies: ClassVar[Mapping[str, Policy]] = POLICIES
 
     def blank(self, seats: int, options: DealOptions) -> DealState:
         """Empty hands and tables; the cards come with the first event."""

@@ -1,0 +1,11 @@
+"""Computer players. They get their seat's view and asks, nothing more, as a person does."""
+
+from collections.abc import Mapping
+
+from games.core.game import Policy
+from games.core.policy import random_policy
+from games.monopoly_deal.policies.greedy import greedy_policy
+from games.monopoly_deal.policies.steady import steady_policy
+
+POLICIES: Mapping[str, Policy] = {"random": random_policy, "greedy": greedy_policy, "steady": steady_policy}
+"""From the weakest to the strongest."""
