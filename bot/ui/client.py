@@ -31,6 +31,7 @@ class ParlourClient(commands.AutoShardedBot):
     """
 
     def __init__(self, edge: Edge, cogs: tuple[type[commands.Cog], ...], synced: Path, **options: Any) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
         super().__init__(
             commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -39,7 +40,6 @@ class ParlourClient(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             **options,
         )
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
         self._edge = edge
         self._cog_types = cogs
         self._synced = synced

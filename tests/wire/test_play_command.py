@@ -21,7 +21,7 @@ async def test_play_starts_both_and_a_signal_ends_both() -> None:
             while (found := ADDRESS.search(await process.stdout.readline())) is None:
                 assert process.returncode is None
             async with Person(found[1].decode(), "ann") as ann:
-                await ann.wait_for(_sees_commands, timeout=20)
+                await _online(ann)
                 await ann.slash("deal new")
                 assert "Ann" in text_of(ann.messages()[-1])
             process.send_signal(signal.SIGTERM)
@@ -32,5 +32,9 @@ async def test_play_starts_both_and_a_signal_ends_both() -> None:
             await process.wait()
 
 
-def _sees_commands(person: Person) -> bool:
-    return bool(person.world["commands"]) or any(event["type"] == "commands" for event in person.events)
+async def _online(person: Person) -> None:
+    """The bot logs in after the address is printed."""
+    async with asyncio.timeout(20):
+        while not (person.world["bot_online"] and person.world["commands"]):
+            await asyncio.sleep(0.05)
+            await person.refresh()
