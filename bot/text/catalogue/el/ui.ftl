@@ -1,7 +1,7 @@
 # Τα μηνύματα του bot γύρω από κάθε παιχνίδι.
 ui-title = ## { $game } · { $match }
 ui-match-name = { NAME($first) } & { NAME($second) }
-ui-computer = Υπολογιστής { $number } ({ NAME($policy) })
+ui-computer = 🤖 { NAME($policy) } { $number }
 ui-hand-where = -# Το χέρι σου στο { $server } · [στο τραπέζι]({ $link })
 ui-my-hand = Το χέρι μου
 ui-waiting = ▶ **{ $seat }** { $question }

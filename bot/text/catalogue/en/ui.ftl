@@ -1,7 +1,7 @@
 # Messages of the bot around every game.
 ui-title = ## { $game } · { $match }
 ui-match-name = { NAME($first) } { NAME($second) }
-ui-computer = Computer { $number } ({ NAME($policy) })
+ui-computer = 🤖 { NAME($policy) } { $number }
 ui-hand-where = -# Your hand at { $server } · [to the table]({ $link })
 ui-my-hand = My hand
 ui-waiting = ▶ **{ $seat }** { $question }

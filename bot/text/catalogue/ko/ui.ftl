@@ -1,7 +1,7 @@
 # 모든 게임을 둘러싼 봇의 말.
 ui-title = ## { $game } · { $match }
 ui-match-name = { NAME($first) } { NAME($second) }
-ui-computer = 컴퓨터 { $number } ({ NAME($policy) })
+ui-computer = 🤖 { NAME($policy) } { $number }
 ui-hand-where = -# { $server }에서의 내 손패 · [테이블로]({ $link })
 ui-my-hand = 내 손패
 ui-waiting = ▶ **{ $seat }** { $question }

@@ -1,7 +1,7 @@
 # Lời của bot quanh mọi trò.
 ui-title = ## { $game } · { $match }
 ui-match-name = { NAME($first) } & { NAME($second) }
-ui-computer = Máy { $number } ({ NAME($policy) })
+ui-computer = 🤖 { NAME($policy) } { $number }
 ui-hand-where = -# Bài của bạn ở { $server } · [đến bàn]({ $link })
 ui-my-hand = Bài của tôi
 ui-waiting = ▶ **{ $seat }** { $question }
