@@ -93,38 +93,37 @@ ACTIONS = {
 MONEY = {1: 6, 2: 5, 3: 3, 4: 3, 5: 2, 10: 1}
 
 MOST_DECKS = 2
-DECK_SUFFIXES = ("", "_b")
 
 
-def _copies(kind: str, copies: int, family: Family, value: int, colours: tuple[str, ...] = ()) -> list[Card]:
-    return [Card(f"{kind}_{copy}", kind, family, value, colours) for copy in range(1, copies + 1)]
-
-
-def _one_deck() -> list[Card]:
+def _deck(number: int) -> list[Card]:
+    """The cards of one deck; the copies of the second (number 1) are numbered on from the first."""
     cards: list[Card] = []
+
+    def add(stem: str, kind: str, copies: int, family: Family, value: int, colours: tuple[str, ...] = ()) -> None:
+        first = number * copies + 1
+        cards.extend(Card(f"{stem}_{copy}", kind, family, value, colours) for copy in range(first, first + copies))
+
     for colour, facts in COLOURS.items():
-        # Every property has a name of its own, so its kind is its id.
-        names = [f"{colour}_{number}" for number in range(1, facts.size + 1)]
-        cards += [Card(name, name, "property", PROPERTY_VALUES[colour], (colour,)) for name in names]
+        # Every property has a name of its own: `brown_1` and, in the second deck, `brown_3` are of the kind `brown_1`.
+        for name in range(1, facts.size + 1):
+            card = f"{colour}_{number * facts.size + name}"
+            cards.append(Card(card, f"{colour}_{name}", "property", PROPERTY_VALUES[colour], (colour,)))
     for colours, copies, value in WILDS:
-        cards += _copies("wild_" + "_".join(colours), copies, "wild", value, colours)
-    cards += _copies("wild_any", 2, "wild_any", 0, ALL_COLOURS)
+        # An id with "wild_" in front would be too long: a button names two of them at once.
+        add("_".join(colours), "wild_" + "_".join(colours), copies, "wild", value, colours)
+    add("wild_any", "wild_any", 2, "wild_any", 0, ALL_COLOURS)
     for colours in RENTS:
-        cards += _copies("rent_" + "_".join(colours), 2, "rent", 1, colours)
-    cards += _copies("rent_any", 3, "rent_any", 3, ALL_COLOURS)
+        add("rent_" + "_".join(colours), "rent_" + "_".join(colours), 2, "rent", 1, colours)
+    add("rent_any", "rent_any", 3, "rent_any", 3, ALL_COLOURS)
     for kind, (copies, value) in ACTIONS.items():
-        cards += _copies(kind, copies, "action", value)
+        add(kind, kind, copies, "action", value)
     for value, copies in MONEY.items():
-        cards += _copies(f"money_{value}", copies, "money", value)
+        add(f"money_{value}", f"money_{value}", copies, "money", value)
     return cards
 
 
-CARDS: dict[str, Card] = {
-    card.id + suffix: Card(card.id + suffix, card.kind, card.family, card.value, card.colours)
-    for suffix in DECK_SUFFIXES
-    for card in _one_deck()
-}
-"""Every card by id; those of the second deck end in `_b`."""
+CARDS: dict[str, Card] = {card.id: card for number in range(MOST_DECKS) for card in _deck(number)}
+"""Every card by id, the first deck first. A wild is named by its colours, `pink_orange_1`."""
 
 DECK_SIZE = len(CARDS) // MOST_DECKS
 VALUE: dict[str, int] = {card.id: card.value for card in CARDS.values()}

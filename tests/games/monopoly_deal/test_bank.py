@@ -18,7 +18,7 @@ def test_r017_money_actions_rents_and_buildings_may_be_banked(card: str) -> None
     assert match.bank(A) == card
 
 
-@pytest.mark.parametrize("card", ["brown_1", "wild_pink_orange_1", "wild_any_1"])
+@pytest.mark.parametrize("card", ["brown_1", "pink_orange_1", "wild_any_1"])
 def test_r017_properties_and_wilds_may_not(card: str) -> None:
     match = position(f"hand: {card}", "")
     assert match.refused(BankCard(A, card)) == "deal-refuse-bank-property"

@@ -78,8 +78,13 @@ def test_deck_holds_at_most_two_complete_sets_of_a_colour() -> None:
         assert (facts.size + wilds[colour] + 2) // facts.size <= 2, colour
 
 
-def test_deck_ids_of_the_second_deck_are_marked() -> None:
-    assert [card + "_b" for card in deck(1)] == list(deck(2)[106:])
+def test_deck_the_second_has_the_same_kinds_under_other_ids() -> None:
+    both = deck(2)
+    assert len(set(both)) == 212
+    assert both[:106] == deck(1)
+    assert Counter(CARDS[card].kind for card in both[106:]) == Counter(card.kind for card in ONE_DECK)
+    assert CARDS["brown_3"].kind == "brown_1"
+    assert CARDS["pink_orange_4"].kind == "wild_pink_orange"
 
 
 def test_deck_agrees_with_the_table_of_cards() -> None:

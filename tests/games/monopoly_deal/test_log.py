@@ -30,13 +30,13 @@ def log(texts: Texts, match: Match, *commands: Command, locale: str = "en") -> l
 
 
 def test_banking_and_laying(texts: Texts) -> None:
-    match = position("hand: money_3_1 sly_deal_1 wild_red_yellow_1 money_1_1", "hand: money_1_2")
+    match = position("hand: money_3_1 sly_deal_1 red_yellow_1 money_1_1", "hand: money_1_2")
     assert log(
         texts,
         match,
         c.BankCard(A, "money_3_1"),
         c.BankCard(A, "sly_deal_1"),
-        c.LayProperty(A, "wild_red_yellow_1", "red", "new"),
+        c.LayProperty(A, "red_yellow_1", "red", "new"),
     ) == [
         "Ann banks 3M",
         "Ann banks Sly Deal as 3M",

@@ -45,7 +45,7 @@ def test_the_table_shows_turn_piles_banks_and_every_stack(texts: Texts) -> None:
     match = position(
         "hand: sly_deal_1 money_1_1 | bank: money_5_1 money_5_2 deal_breaker_1 money_1_2"
         "| green: green_1 green_2 wild_any_1 +house_1 +hotel_1 | brown: brown_1",
-        "hand: pass_go_1 | railroad: railroad_1 wild_green_railroad_1",
+        "hand: pass_go_1 | railroad: railroad_1 green_railroad_1",
         plays=2,
         draw="money_2_1 money_2_2",
         used="pass_go_2 birthday_1",
@@ -90,8 +90,8 @@ def test_a_theft_shows_whose_answer_is_awaited(texts: Texts) -> None:
 
 
 def test_a_received_wild_shows_who_places_it(texts: Texts) -> None:
-    match = position("hand: debt_collector_1 money_1_1", "hand: money_1_2 | red: wild_red_yellow_1 red_1")
-    match.do(c.PlayDebtCollector(A, "debt_collector_1", B), c.Pay(B, ("wild_red_yellow_1", "red_1")))
+    match = position("hand: debt_collector_1 money_1_1", "hand: money_1_2 | red: red_yellow_1 red_1")
+    match.do(c.PlayDebtCollector(A, "debt_collector_1", B), c.Pay(B, ("red_yellow_1", "red_1")))
     assert "📥 Ann is placing Wild (🟥 Red / 🟨 Yellow)" in table_of(texts, match)
 
 

@@ -74,11 +74,11 @@ def test_r049_a_complete_set_may_be_broken() -> None:
 
 
 def test_r050_money_to_the_bank_properties_to_the_properties() -> None:
-    match = charged("bank: sly_deal_1 | pink: wild_pink_orange_1", "hand: debt_collector_1 | orange: orange_1")
-    match.do(Pay(B, ("sly_deal_1", "wild_pink_orange_1")))
-    match.do(PlaceReceived(A, "wild_pink_orange_1", "orange", match.stack(A, "orange")))
+    match = charged("bank: sly_deal_1 | pink: pink_orange_1", "hand: debt_collector_1 | orange: orange_1")
+    match.do(Pay(B, ("sly_deal_1", "pink_orange_1")))
+    match.do(PlaceReceived(A, "pink_orange_1", "orange", match.stack(A, "orange")))
     assert match.bank(A) == "sly_deal_1"
-    assert match.stacks(A) == ["orange: orange_1 wild_pink_orange_1"]
+    assert match.stacks(A) == ["orange: orange_1 pink_orange_1"]
 
 
 def test_r051_all_targets_are_asked_at_once_and_settle_as_they_come() -> None:
@@ -93,11 +93,11 @@ def test_r051_all_targets_are_asked_at_once_and_settle_as_they_come() -> None:
 
 
 def test_r051_a_received_wild_is_placed_before_anything_else() -> None:
-    match = position("hand: birthday_1 just_say_no_1", "pink: wild_pink_orange_1", "hand: just_say_no_2 money_1_1")
-    match.do(PlayBirthday(A, "birthday_1"), Pay(B, ("wild_pink_orange_1",)), SayNo(C, "just_say_no_2", C))
+    match = position("hand: birthday_1 just_say_no_1", "pink: pink_orange_1", "hand: just_say_no_2 money_1_1")
+    match.do(PlayBirthday(A, "birthday_1"), Pay(B, ("pink_orange_1",)), SayNo(C, "just_say_no_2", C))
     assert match.asked() == ["a place"]
     assert match.refused(SayNo(A, "just_say_no_1", C)) == "deal-refuse-place-first"
-    match.do(PlaceReceived(A, "wild_pink_orange_1", "pink", NEW_STACK))
+    match.do(PlaceReceived(A, "pink_orange_1", "pink", NEW_STACK))
     assert match.asked() == ["a counter_2"]
 
 

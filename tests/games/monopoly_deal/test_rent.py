@@ -44,7 +44,7 @@ def test_r037_one_set_is_charged_and_the_charger_names_it() -> None:
     [
         ("green_1", None, None, 2),
         ("green_1 wild_any_1", None, None, 4),
-        ("green_1 green_2 wild_green_railroad_1", None, None, 7),
+        ("green_1 green_2 green_railroad_1", None, None, 7),
         ("green_1 green_2 green_3", "house_1", None, 10),
         ("green_1 green_2 green_3", "house_1", "hotel_1", 14),
     ],

@@ -116,7 +116,7 @@ def test_t80_a_moved_wild_wins_at_once() -> None:
 
 def test_t82_green_twice_and_red_once_is_no_win() -> None:
     match = position(
-        "hand: red_3 | green: green_1 green_2 green_3 | green: wild_green_dark_blue_1 wild_green_railroad_1 wild_any_1"
+        "hand: red_3 | green: green_1 green_2 green_3 | green: green_dark_blue_1 green_railroad_1 wild_any_1"
         " | red: red_1 red_2",
         "",
     )

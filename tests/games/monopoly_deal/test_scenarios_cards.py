@@ -84,10 +84,10 @@ def test_t11_a_turn_draws_once() -> None:
 
 
 def test_t13_moving_wilds_leaves_the_plays() -> None:
-    match = position("pink: wild_pink_orange_1 pink_1 | pink: wild_pink_orange_2 | red: wild_red_yellow_1", "")
-    match.do(MoveCard(A, "wild_pink_orange_1", "orange", NEW_STACK))
-    match.do(MoveCard(A, "wild_pink_orange_2", "pink", match.stack(A, "pink")))
-    match.do(MoveCard(A, "wild_red_yellow_1", "yellow", NEW_STACK))
+    match = position("pink: pink_orange_1 pink_1 | pink: pink_orange_2 | red: red_yellow_1", "")
+    match.do(MoveCard(A, "pink_orange_1", "orange", NEW_STACK))
+    match.do(MoveCard(A, "pink_orange_2", "pink", match.stack(A, "pink")))
+    match.do(MoveCard(A, "red_yellow_1", "yellow", NEW_STACK))
     assert match.state.plays == 3
 
 
@@ -185,9 +185,7 @@ def test_t31_only_a_multicolour_wild_earns_nothing() -> None:
 
 
 def test_t32_a_two_colour_wild_alone_earns() -> None:
-    match = position(
-        "hand: rent_pink_orange_1 money_1_1 | orange: wild_pink_orange_1", "hand: money_1_2", "hand: money_1_3"
-    )
+    match = position("hand: rent_pink_orange_1 money_1_1 | orange: pink_orange_1", "hand: money_1_2", "hand: money_1_3")
     match.do(PlayRent(A, "rent_pink_orange_1", match.stack(A, "orange")))
     assert (match.owes(B), match.owes(C)) == (1, 1)
     match.do(LetHappen(B, B), LetHappen(C, C))
@@ -195,7 +193,7 @@ def test_t32_a_two_colour_wild_alone_earns() -> None:
 
 @pytest.mark.parametrize("colour", ["pink", "orange"])
 def test_t32_in_either_colour(colour: str) -> None:
-    match = position("hand: wild_pink_orange_1 rent_pink_orange_1", "bank: money_1_2")
-    match.do(LayProperty(A, "wild_pink_orange_1", colour, NEW_STACK))
+    match = position("hand: pink_orange_1 rent_pink_orange_1", "bank: money_1_2")
+    match.do(LayProperty(A, "pink_orange_1", colour, NEW_STACK))
     match.do(PlayRent(A, "rent_pink_orange_1", match.stack(A, colour)))
     assert match.owes(B) == 1

@@ -85,12 +85,12 @@ def test_t44_who_has_nothing_is_asked_and_then_done() -> None:
 
 
 def test_t46_two_wilds_two_choices() -> None:
-    match = charged("pink: wild_pink_orange_1 | red: wild_red_yellow_1")
-    match.do(Pay(B, ("wild_pink_orange_1", "wild_red_yellow_1")))
-    match.do(PlaceReceived(A, "wild_red_yellow_1", "yellow", NEW_STACK))
+    match = charged("pink: pink_orange_1 | red: red_yellow_1")
+    match.do(Pay(B, ("pink_orange_1", "red_yellow_1")))
+    match.do(PlaceReceived(A, "red_yellow_1", "yellow", NEW_STACK))
     assert match.asked() == ["a place"]
     assert match.refused(EndTurn(A)) == "deal-refuse-pending"
-    match.do(PlaceReceived(A, "wild_pink_orange_1", "orange", NEW_STACK))
+    match.do(PlaceReceived(A, "pink_orange_1", "orange", NEW_STACK))
     assert match.asked() == ["a play"]
 
 
@@ -191,20 +191,18 @@ def test_t65_forced_deal_of_unequal_values() -> None:
 
 
 def test_t67_forced_deal_accepted_both_place_and_the_turn_goes_on() -> None:
-    match = position(
-        "hand: forced_deal_1 money_1_1 | pink: wild_pink_orange_1", "hand: money_1_2 | red: wild_red_yellow_1"
-    )
-    match.do(PlayForcedDeal(A, "forced_deal_1", B, "wild_red_yellow_1", "wild_pink_orange_1"), LetHappen(B, B))
+    match = position("hand: forced_deal_1 money_1_1 | pink: pink_orange_1", "hand: money_1_2 | red: red_yellow_1")
+    match.do(PlayForcedDeal(A, "forced_deal_1", B, "red_yellow_1", "pink_orange_1"), LetHappen(B, B))
     assert match.asked() == ["a place", "b place"]
-    match.do(PlaceReceived(B, "wild_pink_orange_1", "orange", NEW_STACK))
-    match.do(PlaceReceived(A, "wild_red_yellow_1", "yellow", NEW_STACK))
-    assert match.stacks(A) == ["yellow: wild_red_yellow_1"]
-    assert match.stacks(B) == ["orange: wild_pink_orange_1"]
+    match.do(PlaceReceived(B, "pink_orange_1", "orange", NEW_STACK))
+    match.do(PlaceReceived(A, "red_yellow_1", "yellow", NEW_STACK))
+    assert match.stacks(A) == ["yellow: red_yellow_1"]
+    assert match.stacks(B) == ["orange: pink_orange_1"]
     match.do(BankCard(A, "money_1_1"))
 
 
 def test_t68_a_property_on_a_set_of_another_colour() -> None:
-    match = position("hand: dark_blue_1 | brown: wild_brown_light_blue_1", "")
+    match = position("hand: dark_blue_1 | brown: brown_light_blue_1", "")
     brown = match.stack(A, "brown")
     assert match.refused(LayProperty(A, "dark_blue_1", "dark_blue", brown)) == "deal-refuse-stack"
     assert match.refused(LayProperty(A, "dark_blue_1", "brown", brown)) == "deal-refuse-colour"

@@ -47,16 +47,16 @@ def test_r023_a_further_card_starts_a_new_set_that_is_not_protected() -> None:
 
 def test_r024_two_sets_of_a_colour_are_legal_and_count_once() -> None:
     match = position(
-        "hand: brown_2 | brown: brown_1 | brown: wild_brown_light_blue_1 wild_any_1 | utility: utility_1 utility_2", ""
+        "hand: brown_2 | brown: brown_1 | brown: brown_light_blue_1 wild_any_1 | utility: utility_1 utility_2", ""
     )
     match.do(LayProperty(A, "brown_2", "brown", match.stack(A, "brown")))
     assert match.winner() is None
 
 
 def test_r025_a_two_colour_wild_is_a_full_member_of_one_colour_and_may_start_it() -> None:
-    match = position("hand: wild_green_dark_blue_1 rent_green_dark_blue_1", "bank: money_3_1")
-    assert match.refused(LayProperty(A, "wild_green_dark_blue_1", "red", NEW_STACK)) == "deal-refuse-colour"
-    match.do(LayProperty(A, "wild_green_dark_blue_1", "dark_blue", NEW_STACK))
+    match = position("hand: green_dark_blue_1 rent_green_dark_blue_1", "bank: money_3_1")
+    assert match.refused(LayProperty(A, "green_dark_blue_1", "red", NEW_STACK)) == "deal-refuse-colour"
+    match.do(LayProperty(A, "green_dark_blue_1", "dark_blue", NEW_STACK))
     match.do(PlayRent(A, "rent_green_dark_blue_1", match.stack(A, "dark_blue")))
     assert match.owes(B) == 3
     assert match.refused(Pay(B, ())) == "deal-refuse-pay-cards"
@@ -85,22 +85,22 @@ def test_r027_multicolour_wilds_alone_earn_no_rent() -> None:
 
 def test_r028_a_set_needs_one_card_that_is_not_a_multicolour_wild() -> None:
     assert not is_complete(Stack("k1", "brown", ("wild_any_1", "wild_any_2")))
-    assert is_complete(Stack("k1", "brown", ("wild_brown_light_blue_1", "wild_any_2")))
+    assert is_complete(Stack("k1", "brown", ("brown_light_blue_1", "wild_any_2")))
 
 
 def test_r029_the_owner_rearranges_freely_on_the_own_turn_only() -> None:
-    match = position("pink: wild_pink_orange_1 pink_1", "orange: wild_pink_orange_2", plays=0)
-    match.do(MoveCard(A, "wild_pink_orange_1", "orange", NEW_STACK))
-    match.do(MoveCard(A, "wild_pink_orange_1", "pink", match.stack(A, "pink")))
-    assert match.stacks(A) == ["pink: pink_1 wild_pink_orange_1"]
-    assert match.refused(MoveCard(B, "wild_pink_orange_2", "pink", NEW_STACK)) == "deal-refuse-turn"
-    assert match.refused(MoveCard(A, "wild_pink_orange_2", "pink", NEW_STACK)) == "deal-refuse-own"
+    match = position("pink: pink_orange_1 pink_1", "orange: pink_orange_2", plays=0)
+    match.do(MoveCard(A, "pink_orange_1", "orange", NEW_STACK))
+    match.do(MoveCard(A, "pink_orange_1", "pink", match.stack(A, "pink")))
+    assert match.stacks(A) == ["pink: pink_1 pink_orange_1"]
+    assert match.refused(MoveCard(B, "pink_orange_2", "pink", NEW_STACK)) == "deal-refuse-turn"
+    assert match.refused(MoveCard(A, "pink_orange_2", "pink", NEW_STACK)) == "deal-refuse-own"
 
 
 def test_r029_not_while_something_is_pending() -> None:
-    match = position("hand: debt_collector_1 | pink: wild_pink_orange_1", "hand: money_1_1")
+    match = position("hand: debt_collector_1 | pink: pink_orange_1", "hand: money_1_1")
     match.do(PlayDebtCollector(A, "debt_collector_1", B))
-    assert match.refused(MoveCard(A, "wild_pink_orange_1", "orange", NEW_STACK)) == "deal-refuse-pending"
+    assert match.refused(MoveCard(A, "pink_orange_1", "orange", NEW_STACK)) == "deal-refuse-pending"
 
 
 def test_r030_standard_properties_stay_in_their_colour_and_may_change_sets() -> None:
@@ -133,41 +133,39 @@ def test_r032_received_properties_go_to_the_property_area_at_once() -> None:
 
 def test_r033_a_received_wild_is_placed_at_once_also_off_turn() -> None:
     match = position(
-        "hand: forced_deal_1 | pink: wild_pink_orange_1",
-        "hand: money_1_1 | red: wild_red_yellow_1 red_1 | brown: brown_1",
+        "hand: forced_deal_1 | pink: pink_orange_1",
+        "hand: money_1_1 | red: red_yellow_1 red_1 | brown: brown_1",
     )
-    match.do(PlayForcedDeal(A, "forced_deal_1", B, "red_1", "wild_pink_orange_1"), LetHappen(B, B))
+    match.do(PlayForcedDeal(A, "forced_deal_1", B, "red_1", "pink_orange_1"), LetHappen(B, B))
     assert match.asked() == ["b place"]
-    assert match.refused(MoveCard(B, "wild_red_yellow_1", "yellow", NEW_STACK)) == "deal-refuse-turn"
+    assert match.refused(MoveCard(B, "red_yellow_1", "yellow", NEW_STACK)) == "deal-refuse-turn"
     assert match.refused(EndTurn(A)) == "deal-refuse-pending"
-    assert match.refused(PlaceReceived(B, "wild_red_yellow_1", "red", NEW_STACK)) == "deal-refuse-not-received"
-    assert match.refused(PlaceReceived(B, "wild_pink_orange_1", "brown", NEW_STACK)) == "deal-refuse-colour"
-    match.do(PlaceReceived(B, "wild_pink_orange_1", "orange", NEW_STACK))
-    assert match.stacks(B) == ["red: wild_red_yellow_1", "brown: brown_1", "orange: wild_pink_orange_1"]
+    assert match.refused(PlaceReceived(B, "red_yellow_1", "red", NEW_STACK)) == "deal-refuse-not-received"
+    assert match.refused(PlaceReceived(B, "pink_orange_1", "brown", NEW_STACK)) == "deal-refuse-colour"
+    match.do(PlaceReceived(B, "pink_orange_1", "orange", NEW_STACK))
+    assert match.stacks(B) == ["red: red_yellow_1", "brown: brown_1", "orange: pink_orange_1"]
     assert match.asked() == ["a play"]
 
 
 def test_r034_each_wild_of_a_payment_is_placed_by_itself() -> None:
-    match = position(
-        "hand: debt_collector_1 | pink: pink_1", "pink: wild_pink_orange_1 wild_pink_orange_2 | red: wild_red_yellow_1"
-    )
+    match = position("hand: debt_collector_1 | pink: pink_1", "pink: pink_orange_1 pink_orange_2 | red: red_yellow_1")
     match.do(PlayDebtCollector(A, "debt_collector_1", B))
-    match.do(Pay(B, ("wild_pink_orange_1", "wild_pink_orange_2", "wild_red_yellow_1")))
+    match.do(Pay(B, ("pink_orange_1", "pink_orange_2", "red_yellow_1")))
     assert match.asked() == ["a place"]
-    match.do(PlaceReceived(A, "wild_pink_orange_2", "orange", NEW_STACK))
-    match.do(PlaceReceived(A, "wild_red_yellow_1", "red", NEW_STACK))
-    match.do(PlaceReceived(A, "wild_pink_orange_1", "pink", match.stack(A, "pink")))
+    match.do(PlaceReceived(A, "pink_orange_2", "orange", NEW_STACK))
+    match.do(PlaceReceived(A, "red_yellow_1", "red", NEW_STACK))
+    match.do(PlaceReceived(A, "pink_orange_1", "pink", match.stack(A, "pink")))
     assert match.stacks(A) == [
-        "pink: pink_1 wild_pink_orange_1",
-        "orange: wild_pink_orange_2",
-        "red: wild_red_yellow_1",
+        "pink: pink_1 pink_orange_1",
+        "orange: pink_orange_2",
+        "red: red_yellow_1",
     ]
     assert match.asked() == ["a play"]
 
 
 def test_r023_a_stolen_full_set_lies_beside_an_own_one() -> None:
     match = position(
-        "hand: deal_breaker_1 | brown: brown_1 wild_any_1", "brown: brown_2 wild_brown_light_blue_1 | red: red_1"
+        "hand: deal_breaker_1 | brown: brown_1 wild_any_1", "brown: brown_2 brown_light_blue_1 | red: red_1"
     )
     match.do(PlayDealBreaker(A, "deal_breaker_1", B, match.stack(B, "brown")))
-    assert match.stacks(A) == ["brown: brown_1 wild_any_1", "brown: brown_2 wild_brown_light_blue_1"]
+    assert match.stacks(A) == ["brown: brown_1 wild_any_1", "brown: brown_2 brown_light_blue_1"]

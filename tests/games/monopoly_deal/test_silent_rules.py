@@ -42,19 +42,19 @@ def test_r093_nothing_merges_by_itself_and_splitting_is_legal() -> None:
 
 def test_r093_a_received_natural_joins_the_fullest_stack_with_room() -> None:
     match = position(
-        "hand: sly_deal_1 | green: wild_any_1 | green: green_1 wild_green_railroad_1", "green: green_3", "red: red_1"
+        "hand: sly_deal_1 | green: wild_any_1 | green: green_1 green_railroad_1", "green: green_3", "red: red_1"
     )
     match.do(PlaySlyDeal(A, "sly_deal_1", B, "green_3"))
-    assert match.stacks(A) == ["green: wild_any_1", "green: green_1 wild_green_railroad_1 green_3"]
+    assert match.stacks(A) == ["green: wild_any_1", "green: green_1 green_railroad_1 green_3"]
 
 
 def test_r094_a_swap_keeps_the_buildings_of_sets_that_stay_complete() -> None:
     match = position(
-        "green: green_1 green_2 wild_any_1 +house_1 | dark_blue: dark_blue_1 wild_green_dark_blue_1 +house_2", ""
+        "green: green_1 green_2 wild_any_1 +house_1 | dark_blue: dark_blue_1 green_dark_blue_1 +house_2", ""
     )
-    match.do(SwapCards(A, "wild_any_1", "wild_green_dark_blue_1"))
+    match.do(SwapCards(A, "wild_any_1", "green_dark_blue_1"))
     assert match.stacks(A) == [
-        "green: green_1 green_2 wild_green_dark_blue_1 +house_1",
+        "green: green_1 green_2 green_dark_blue_1 +house_1",
         "dark_blue: dark_blue_1 wild_any_1 +house_2",
     ]
     assert match.state.plays == 3
@@ -124,10 +124,10 @@ def test_r095_a_just_say_no_stays_unused() -> None:
 
 def test_r095_a_received_wild_goes_where_it_fills_most() -> None:
     match = position(
-        "hand: sly_deal_1 | green: green_1 green_2 | railroad: railroad_1 railroad_2", "railroad: wild_green_railroad_1"
+        "hand: sly_deal_1 | green: green_1 green_2 | railroad: railroad_1 railroad_2", "railroad: green_railroad_1"
     )
-    match.do(PlaySlyDeal(A, "sly_deal_1", B, "wild_green_railroad_1"))
-    assert match.default(A) == PlaceReceived(A, "wild_green_railroad_1", "green", match.stack(A, "green"))
+    match.do(PlaySlyDeal(A, "sly_deal_1", B, "green_railroad_1"))
+    assert match.default(A) == PlaceReceived(A, "green_railroad_1", "green", match.stack(A, "green"))
 
 
 def test_r095_discards_lowest_value_first_never_the_last_just_say_no() -> None:

@@ -29,7 +29,7 @@ def test_r064_sly_deal_takes_a_property_outside_complete_sets() -> None:
     assert match.stacks(A) == ["red: red_2 red_1"]
 
 
-@pytest.mark.parametrize("wild", ["wild_any_1", "wild_red_yellow_1"])
+@pytest.mark.parametrize("wild", ["wild_any_1", "red_yellow_1"])
 def test_r064_wilds_may_be_taken_too(wild: str) -> None:
     match = position("hand: sly_deal_1", f"red: red_1 {wild}")
     match.do(PlaySlyDeal(A, "sly_deal_1", B, wild), PlaceReceived(A, wild, "yellow", NEW_STACK))
@@ -56,24 +56,22 @@ def test_r065_forced_deal_swaps_properties_outside_complete_sets() -> None:
 
 
 def test_r066_deal_breaker_takes_one_complete_set_and_no_more() -> None:
-    match = position(
-        "hand: deal_breaker_1", f"{ASKED} | brown: brown_1 brown_2 +house_1 | brown: wild_brown_light_blue_1"
-    )
+    match = position("hand: deal_breaker_1", f"{ASKED} | brown: brown_1 brown_2 +house_1 | brown: brown_light_blue_1")
     rest = PlayDealBreaker(A, "deal_breaker_1", B, match.stack(B, "brown", 1))
     assert match.refused(rest) == "deal-refuse-incomplete-set"
     match.do(PlayDealBreaker(A, "deal_breaker_1", B, match.stack(B, "brown")), LetHappen(B, B))
     assert match.stacks(A) == ["brown: brown_1 brown_2 +house_1"]
-    assert match.stacks(B) == ["brown: wild_brown_light_blue_1"]
+    assert match.stacks(B) == ["brown: brown_light_blue_1"]
 
 
 def test_r067_targets_are_named_when_declared_and_nothing_moves_before() -> None:
-    match = position("hand: sly_deal_1 | pink: wild_pink_orange_2", f"{ASKED} | pink: wild_pink_orange_1", "red: red_1")
+    match = position("hand: sly_deal_1 | pink: pink_orange_2", f"{ASKED} | pink: pink_orange_1", "red: red_1")
     assert match.refused(PlaySlyDeal(A, "sly_deal_1", B, "red_1")) == "deal-refuse-not-there"
-    assert match.refused(PlaySlyDeal(A, "sly_deal_1", A, "wild_pink_orange_2")) == "deal-refuse-target"
+    assert match.refused(PlaySlyDeal(A, "sly_deal_1", A, "pink_orange_2")) == "deal-refuse-target"
     assert match.refused(PlaySlyDeal(A, "sly_deal_1", 7, "red_1")) == "deal-refuse-target"
-    match.do(PlaySlyDeal(A, "sly_deal_1", B, "wild_pink_orange_1"))
-    assert match.refused(MoveCard(B, "wild_pink_orange_1", "orange", NEW_STACK)) == "deal-refuse-turn"
-    assert match.refused(MoveCard(A, "wild_pink_orange_2", "orange", NEW_STACK)) == "deal-refuse-pending"
+    match.do(PlaySlyDeal(A, "sly_deal_1", B, "pink_orange_1"))
+    assert match.refused(MoveCard(B, "pink_orange_1", "orange", NEW_STACK)) == "deal-refuse-turn"
+    assert match.refused(MoveCard(A, "pink_orange_2", "orange", NEW_STACK)) == "deal-refuse-pending"
 
 
 def test_r068_without_a_target_the_card_can_only_be_banked() -> None:

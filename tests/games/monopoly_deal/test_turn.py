@@ -75,17 +75,17 @@ def test_r008_no_play_at_all_is_legal() -> None:
 
 def test_r009_moving_paying_placing_discarding_and_answering_are_no_plays() -> None:
     match = position(
-        "hand: debt_collector_1 just_say_no_1 | pink: wild_pink_orange_1",
-        "hand: just_say_no_2 | orange: wild_pink_orange_2 | bank: money_4_1",
+        "hand: debt_collector_1 just_say_no_1 | pink: pink_orange_1",
+        "hand: just_say_no_2 | orange: pink_orange_2 | bank: money_4_1",
     )
-    match.do(MoveCard(A, "wild_pink_orange_1", "orange", NEW_STACK))
+    match.do(MoveCard(A, "pink_orange_1", "orange", NEW_STACK))
     assert match.state.plays == 3
     match.do(PlayDebtCollector(A, "debt_collector_1", B))
     assert match.state.plays == 2
     match.do(SayNo(B, "just_say_no_2", B))
     match.do(SayNo(A, "just_say_no_1", B))
-    match.do(Pay(B, ("money_4_1", "wild_pink_orange_2")))
-    match.do(PlaceReceived(A, "wild_pink_orange_2", "pink", NEW_STACK))
+    match.do(Pay(B, ("money_4_1", "pink_orange_2")))
+    match.do(PlaceReceived(A, "pink_orange_2", "pink", NEW_STACK))
     assert match.state.plays == 2
 
 
@@ -104,10 +104,10 @@ def test_r011_cards_from_pass_go_may_be_played_at_once() -> None:
 
 
 def test_r012_the_third_play_does_not_end_the_turn() -> None:
-    match = position("hand: money_1_1 | pink: wild_pink_orange_1", "", plays=1)
+    match = position("hand: money_1_1 | pink: pink_orange_1", "", plays=1)
     match.do(BankCard(A, "money_1_1"))
     assert match.asked() == ["a play"]
-    match.do(MoveCard(A, "wild_pink_orange_1", "orange", NEW_STACK))
+    match.do(MoveCard(A, "pink_orange_1", "orange", NEW_STACK))
     match.do(EndTurn(A))
     assert match.state.turn == B
 
@@ -153,10 +153,10 @@ def test_r015_newer_leaflets_discard_openly() -> None:
 
 
 def test_r016_undo_only_what_showed_nothing_and_settled_nothing() -> None:
-    match = position("hand: money_1_1 brown_1 birthday_1 pass_go_1 | pink: wild_pink_orange_1", "bank: money_2_1")
+    match = position("hand: money_1_1 brown_1 birthday_1 pass_go_1 | pink: pink_orange_1", "bank: money_2_1")
     match.do(BankCard(A, "money_1_1"))
     assert match.undoable()
-    match.do(MoveCard(A, "wild_pink_orange_1", "orange", NEW_STACK))
+    match.do(MoveCard(A, "pink_orange_1", "orange", NEW_STACK))
     assert match.undoable()
     match.do(PlayPassGo(A, "pass_go_1"))
     assert not match.undoable()

@@ -35,7 +35,7 @@ def test_r083_three_complete_sets_of_different_colours_win() -> None:
 
 def test_r083_a_duplicate_colour_does_not_count() -> None:
     match = position(
-        f"hand: brown_2 | {TWO_SETS} | utility: wild_railroad_utility_1 wild_any_1 | brown: brown_1", "", "", plays=1
+        f"hand: brown_2 | {TWO_SETS} | utility: railroad_utility_1 wild_any_1 | brown: brown_1", "", "", plays=1
     )
     match.do(EndTurn(A))
     assert match.winner() is None
@@ -199,9 +199,9 @@ def test_r091_the_turn_of_a_leaver_passes_on_and_its_charge_is_void() -> None:
 
 def test_r091_a_seat_that_must_place_a_wild_first_does_so_before_the_turn_passes() -> None:
     match = position(
-        "hand: forced_deal_1 | red: wild_red_yellow_1", "hand: money_1_1 | pink: wild_pink_orange_1", "hand: money_1_2"
+        "hand: forced_deal_1 | red: red_yellow_1", "hand: money_1_1 | pink: pink_orange_1", "hand: money_1_2"
     )
-    match.do(PlayForcedDeal(A, "forced_deal_1", B, "wild_pink_orange_1", "wild_red_yellow_1"), LetHappen(B, B))
+    match.do(PlayForcedDeal(A, "forced_deal_1", B, "pink_orange_1", "red_yellow_1"), LetHappen(B, B))
     assert match.asked() == ["a place", "b place"]
     match.do(Concede(A))
     assert match.asked() == ["b place"]
