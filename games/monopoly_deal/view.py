@@ -11,7 +11,7 @@ from games.monopoly_deal.state import Charge, DealState, Ending, Placement, Tabl
 class DealView(View, frozen=True, kw_only=True):
     """The open table, and the seat's own hand (empty for the public).
 
-    hands: how many cards each seat holds. draw, used: how many cards the piles hold; used_top: the one in sight.
+    hands: how many cards each seat holds. draw: how many cards the draw pile holds. used: the open pile, top card last.
     resolving: played cards that still work. charge: who owes or loses what, with each target's chain.
     placements: received properties that wait to be laid. waiting: the seats whose answer the match waits for.
     """
@@ -21,8 +21,7 @@ class DealView(View, frozen=True, kw_only=True):
     hands: tuple[int, ...]
     tables: tuple[Table, ...]
     draw: int
-    used: int
-    used_top: str | None
+    used: tuple[str, ...]
     resolving: tuple[str, ...]
     turn: Seat
     plays: int
@@ -34,6 +33,11 @@ class DealView(View, frozen=True, kw_only=True):
     left: tuple[Seat, ...]
     ended: Ending | None
 
+    @property
+    def used_top(self) -> str | None:
+        """The card in sight on the used pile."""
+        return self.used[-1] if self.used else None
+
 
 def view(state: DealState, seat: Seat | None, waiting: tuple[Seat, ...]) -> DealView:
     """The state as the seat (None: the public) sees it; `waiting` are the seats with a required ask."""
@@ -44,8 +48,7 @@ def view(state: DealState, seat: Seat | None, waiting: tuple[Seat, ...]) -> Deal
         hands=tuple(len(hand) for hand in state.hands),
         tables=state.tables,
         draw=len(state.draw),
-        used=len(state.used),
-        used_top=state.used[-1] if state.used else None,
+        used=state.used,
         resolving=state.resolving,
         turn=state.turn,
         plays=state.plays,

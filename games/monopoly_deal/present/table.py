@@ -28,7 +28,7 @@ def _middle(view: DealView) -> Iterable[Text]:
     if view.used_top is None:
         yield Text("deal-table-piles-unused", draw=view.draw)
     else:
-        yield Text("deal-table-piles", draw=view.draw, used=view.used, top=card_name(view.used_top))
+        yield Text("deal-table-piles", draw=view.draw, used=len(view.used), top=card_name(view.used_top))
     if view.charge is not None:
         yield _charge(view.charge)
         yield from (_target(view.charge, target) for target in view.charge.targets)
