@@ -10,6 +10,7 @@ from aiohttp import web
 from bot.sandbox.wire import Json
 
 REPLAY_LIMIT = 2000
+DISPATCH = 0
 
 
 class Socket:
@@ -19,19 +20,28 @@ class Socket:
         self.websocket = websocket
         self._zlib = zlib.compressobj() if compress else None
 
-    async def send(self, op: int, data: object = None, sequence: int | None = None, event: str | None = None) -> None:
-        """Send one payload; silently does nothing on a closed socket."""
+    async def send(self, op: int, data: object = None) -> None:
+        """Send a payload that is no event."""
+        await self.send_text(encode(op, data))
+
+    async def send_text(self, text: str) -> None:
+        """Send an encoded payload; silently does nothing on a closed socket."""
         if self.websocket.closed:
             return
-        raw = json.dumps({"op": op, "d": data, "s": sequence, "t": event}).encode()
         try:
             if self._zlib:
-                await self.websocket.send_bytes(self._zlib.compress(raw) + self._zlib.flush(zlib.Z_SYNC_FLUSH))
+                raw = self._zlib.compress(text.encode()) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
+                await self.websocket.send_bytes(raw)
             else:
-                await self.websocket.send_str(raw.decode())
+                await self.websocket.send_str(text)
         except ConnectionError:
             # The peer vanished between the check and the write; the session keeps the event for a RESUME.
             return
+
+
+def encode(op: int, data: object, sequence: int | None = None, event: str | None = None) -> str:
+    """A gateway payload."""
+    return json.dumps({"op": op, "d": data, "s": sequence, "t": event})
 
 
 class Session:
@@ -43,16 +53,15 @@ class Session:
         self.intents = intents
         self.socket: Socket | None = socket
         self.sequence = 0
-        self._sent: deque[tuple[int, str, Json]] = deque(maxlen=REPLAY_LIMIT)
+        self._sent: deque[tuple[int, str]] = deque(maxlen=REPLAY_LIMIT)
 
     async def dispatch(self, event: str, data: Json) -> None:
         """Number, keep and send an event."""
         self.sequence += 1
-        sequence = self.sequence
-        # Serialised copy: later edits of a message must not change what was sent.
-        self._sent.append((sequence, event, json.loads(json.dumps(data))))
+        text = encode(DISPATCH, data, self.sequence, event)
+        self._sent.append((self.sequence, text))
         if self.socket:
-            await self.socket.send(0, data, sequence, event)
+            await self.socket.send_text(text)
 
     def can_resume_from(self, sequence: int) -> bool:
         """True if every event after `sequence` is still kept."""
@@ -63,9 +72,9 @@ class Session:
         """Attach a new socket and send it everything after a sequence number, then RESUMED."""
         position = after
         while position < self.sequence:  # more may be dispatched while we send
-            for sequence, event, data in list(self._sent):
+            for sequence, text in list(self._sent):
                 if sequence > position:
-                    await socket.send(0, data, sequence, event)
+                    await socket.send_text(text)
                     position = sequence
         self.socket = socket
         await self.dispatch("RESUMED", {})

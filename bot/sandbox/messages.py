@@ -1,6 +1,5 @@
 """All messages: creating, editing, deleting, who sees them, and telling the gateway and the people."""
 
-import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +15,7 @@ from bot.sandbox.payloads import bot_user_object, user_object
 from bot.sandbox.permissions import Permission, has
 from bot.sandbox.snowflakes import Snowflakes, iso_time
 from bot.sandbox.validation.messages import COMPONENTS_V2, check_message
-from bot.sandbox.wire import Json
+from bot.sandbox.wire import Json, clone
 from bot.sandbox.world import Channel, World
 
 EPHEMERAL = 1 << 6
@@ -175,12 +174,13 @@ class MessageStore:
         }
 
     def _apply(self, stored: StoredMessage, body: Body) -> None:
-        message, data = copy.deepcopy(stored.payload), body.data
+        # A new object each time: whoever was handed the old one keeps it as it was.
+        message, data = dict(stored.payload), body.data
         for name, empty in (("content", ""), ("embeds", []), ("components", [])):
             if name in data:
-                message[name] = copy.deepcopy(data[name]) if data[name] is not None else empty
+                message[name] = clone(data[name]) if data[name] is not None else empty
         declared = {str(a["id"]): a for a in data.get("attachments") or ()}
-        kept = [a for a in message["attachments"] if data.get("attachments") is None or a["id"] in declared]
+        kept = [dict(a) for a in message["attachments"] if data.get("attachments") is None or a["id"] in declared]
         uploads = [(upload, declared.get(str(upload.index), {})) for upload in body.uploads]
         names = [meta.get("filename") or upload.filename for upload, meta in uploads]
         check_references(message, [a["filename"] for a in kept] + names)
