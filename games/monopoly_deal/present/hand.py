@@ -22,7 +22,7 @@ def hand(view: DealView, asks: tuple[Ask, ...]) -> Panel:
         total = sum(VALUE[card] for card in money)
         sections.append(Section((Text("deal-hand-notes", notes=notes(money), total=total),), Text("deal-hand-money")))
     if properties:
-        properties.sort(key=lambda card: (ALL_COLOURS.index(CARDS[card].colours[0]), card))
+        properties.sort(key=lambda card: (CARDS[card].is_wild, ALL_COLOURS.index(CARDS[card].colours[0]), card))
         sections.append(Section(tuple(_lines(properties)), Text("deal-hand-properties")))
     if actions:
         actions.sort(key=lambda card: (-VALUE[card], KIND[card]))
