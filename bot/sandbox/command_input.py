@@ -40,7 +40,9 @@ class CommandCall:
         """The interaction's `data`, values nested below the subcommand path."""
         for step in reversed(self.path):
             values = [{"name": step["name"], "type": step["type"], "options": values}]
-        data: Json = {"id": self.command["id"], "name": self.command["name"], "type": 1, "options": values}
+        data: Json = {"id": self.command["id"], "name": self.command["name"], "type": 1}
+        if values:
+            data["options"] = values
         if resolved:
             data["resolved"] = resolved
         if self.command.get("guild_id"):

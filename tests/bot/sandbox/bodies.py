@@ -27,6 +27,11 @@ def legacy(*components: Json) -> Json:
     return {"content": "x", "components": [row(*components)]}
 
 
+def embeds(count: int, **fields: Any) -> Json:
+    """A message with embeds."""
+    return {"embeds": [{"title": "t", **fields} for _ in range(count)]}
+
+
 def v2(*components: Json, **changes: Any) -> Json:
     return {"flags": V2, "components": list(components), **changes}
 

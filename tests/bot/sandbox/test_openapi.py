@@ -167,7 +167,15 @@ def _edit(body: Any) -> None:
     check_message(body, before={**_BEFORE, "flags": V2 if body == _V2 else 0}, file_ids=[0])
 
 
-_ANSWER = {name: _LEGACY[name] for name in ("content", "tts", "flags", "embeds", "allowed_mentions", "components")}
+# Answers share their parts' checks with `send`: one of each part shows that every route applies them.
+_ANSWER: Json = {
+    "content": "x",
+    "tts": False,
+    "flags": 4096,
+    "embeds": [{"title": "t"}],
+    "allowed_mentions": {"users": ["1"]},
+    "components": [row(button()), row(menu(1))],
+}
 _CHANGE = {name: _ANSWER[name] for name in ("content", "embeds", "allowed_mentions", "components")}
 CASES: list[tuple[str, str, str, Callable[[Any], None], Any]] = [
     ("send", "post", SEND, _send, _LEGACY),
@@ -175,7 +183,7 @@ CASES: list[tuple[str, str, str, Callable[[Any], None], Any]] = [
     ("edit", "patch", EDIT, _edit, _CHANGE),
     ("follow-up", "post", FOLLOW_UP, _send, _ANSWER),
     ("reply", "post", CALLBACK, _check_callback, {"type": 4, "data": _ANSWER}),
-    ("reply V2", "post", CALLBACK, _check_callback, {"type": 4, "data": _V2}),
+    ("reply V2", "post", CALLBACK, _check_callback, {"type": 4, "data": v2(container(section()), gallery())}),
     ("defer", "post", CALLBACK, _check_callback, {"type": 5, "data": {"flags": 64}}),
     ("defer update", "post", CALLBACK, _check_callback, {"type": 6}),
     ("update", "post", CALLBACK, _check_callback, {"type": 7, "data": _CHANGE}),
