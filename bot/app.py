@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.logs import configure_logs
 from bot.matches.paces import Paces
+from bot.matches.preferences import Preferences
 from bot.matches.service import MatchService
 from bot.matches.timers import DueRunner
 from bot.settings import Settings
@@ -71,9 +72,10 @@ async def built(
     database = settings.data_folder / "parlour.sqlite3"
     store = await open_store(f"sqlite+aiosqlite:///{database}", synchronous=settings.synchronous)
     try:
+        preferences = await Preferences.load(store)
         painter = Painter(screens, store, clock, settings.table_interval)
         service = MatchService(store, found, clock, painter, Paces(computer=settings.computer_pace), rng)
-        edge = Edge(service, store, texts, screens, painter, found)
+        edge = Edge(service, store, texts, screens, painter, found, preferences)
         client = ParlourClient(edge, COGS, settings.data_folder / "commands.sha256", **client_options)
         yield App(edge, client, DueRunner(service, store, clock))
     finally:

@@ -130,3 +130,18 @@ class Surface:
     sent_at: datetime
     walk: str | None = None
     closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class UserPreferences:
+    """What somebody chose. `locale` None: Discord's; `pings`: tell them in the channel that they are asked."""
+
+    locale: str | None = None
+    pings: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ServerPreferences:
+    """What a server's moderators chose. `locale` None: the Community server's own, else the opener's."""
+
+    locale: str | None = None

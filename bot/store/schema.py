@@ -130,3 +130,18 @@ surfaces = Table(
     Column("walk", Text),
     Column("closed", Boolean(create_constraint=False), nullable=False),
 )
+
+user_preferences = Table(
+    "user_preferences",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("locale", String(16)),
+    Column("pings", Boolean(create_constraint=False), nullable=False),
+)
+
+server_preferences = Table(
+    "server_preferences",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("locale", String(16)),
+)

@@ -1,5 +1,7 @@
 """The store on SQLAlchemy Core."""
 
+from collections.abc import Mapping
+from dataclasses import asdict
 from datetime import datetime
 from types import TracebackType
 from typing import Any, Self
@@ -11,9 +13,31 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.engine import Engines, make_engines
 from bot.store.errors import Repeated
 from bot.store.migrate import migrate
-from bot.store.records import POLICY_KEY, Commit, DueRow, MatchRecord, Secret, StepRow, Surface, SurfaceKind, Tail
+from bot.store.records import (
+    POLICY_KEY,
+    Commit,
+    DueRow,
+    MatchRecord,
+    Secret,
+    ServerPreferences,
+    StepRow,
+    Surface,
+    SurfaceKind,
+    Tail,
+    UserPreferences,
+)
 from bot.store.rows import VERSION, match_values, select_matches, sitter_values, to_records
-from bot.store.schema import dues, interactions, matches, secrets, sitters, steps, surfaces
+from bot.store.schema import (
+    dues,
+    interactions,
+    matches,
+    secrets,
+    server_preferences,
+    sitters,
+    steps,
+    surfaces,
+    user_preferences,
+)
 from bot.store.upcasts import UPCASTS, Upcasts, upcast
 from bot.store.writer import GroupWriter
 
@@ -178,11 +202,33 @@ class SqlStore:
         rows = await self._all(
             select(matches.c.id)
             .join(surfaces, surfaces.c.match_id == matches.c.id)
-            .where(surfaces.c.version < changes, surfaces.c.closed.is_(False))
+            .where(surfaces.c.version < changes, surfaces.c.closed.is_(False), surfaces.c.kind != "ping")
             .distinct()
             .order_by(matches.c.id)
         )
         return tuple(row.id for row in rows)
+
+    async def user_preferences(self) -> Mapping[int, UserPreferences]:
+        """What people chose, by their id."""
+        rows = await self._all(select(user_preferences))
+        return {row.user_id: UserPreferences(row.locale, row.pings) for row in rows}
+
+    async def put_user_preferences(self, user_id: int, preferences: UserPreferences) -> None:
+        """Remember what somebody chose, in place of what they chose before."""
+        chosen = asdict(preferences)
+        row = upsert(user_preferences).values(user_id=user_id, **chosen)
+        await self._execute(row.on_conflict_do_update(set_=chosen))
+
+    async def server_preferences(self) -> Mapping[int, ServerPreferences]:
+        """What servers chose, by their id."""
+        rows = await self._all(select(server_preferences))
+        return {row.guild_id: ServerPreferences(row.locale) for row in rows}
+
+    async def put_server_preferences(self, guild_id: int, preferences: ServerPreferences) -> None:
+        """Remember what a server chose, in place of what it chose before."""
+        chosen = asdict(preferences)
+        row = upsert(server_preferences).values(guild_id=guild_id, **chosen)
+        await self._execute(row.on_conflict_do_update(set_=chosen))
 
     async def close(self) -> None:
         """Finish what was begun and let the database go. Twice does no harm."""

@@ -1,9 +1,20 @@
 """The few things a database must do for us. `bot.store.sql` does them with SQLAlchemy."""
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Protocol
 
-from bot.store.records import Commit, DueRow, MatchRecord, Secret, Surface, SurfaceKind, Tail
+from bot.store.records import (
+    Commit,
+    DueRow,
+    MatchRecord,
+    Secret,
+    ServerPreferences,
+    Surface,
+    SurfaceKind,
+    Tail,
+    UserPreferences,
+)
 
 
 class Store(Protocol):
@@ -55,6 +66,18 @@ class Store(Protocol):
 
     async def stale_matches(self) -> tuple[str, ...]:
         """The matches with a message that can be reached and was painted before their last change."""
+
+    async def user_preferences(self) -> Mapping[int, UserPreferences]:
+        """What people chose, by their id."""
+
+    async def put_user_preferences(self, user_id: int, preferences: UserPreferences) -> None:
+        """Remember what somebody chose, in place of what they chose before."""
+
+    async def server_preferences(self) -> Mapping[int, ServerPreferences]:
+        """What servers chose, by their id."""
+
+    async def put_server_preferences(self, guild_id: int, preferences: ServerPreferences) -> None:
+        """Remember what a server chose, in place of what it chose before."""
 
     async def close(self) -> None:
         """Finish what was begun and let the database go. Twice does no harm."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.matches.model import User
+from bot.matches.preferences import Preferences
 from bot.matches.service import MatchService
 from bot.store.store import Store
 from bot.text import Texts
@@ -25,6 +26,7 @@ class Edge:
     screens: Screens
     painter: Painter
     rulesets: Mapping[str, Ruleset[Any, Any]]
+    preferences: Preferences
 
     def speaker(self, interaction: Interaction) -> Speaker:
         """Says things to whoever pressed or typed."""

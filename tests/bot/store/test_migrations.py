@@ -1,5 +1,6 @@
 """Opening a file: migrated at the start, copied before, closed for good."""
 
+import shutil
 import sqlite3
 import threading
 from pathlib import Path
@@ -7,23 +8,26 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, insert
 
 from bot.store import migrate as migrate_module
 from bot.store.engine import make_engines
 from bot.store.errors import StoreError
 from bot.store.migrate import migrate
-from bot.store.records import Commit
-from bot.store.schema import metadata
+from bot.store.records import Commit, UserPreferences
+from bot.store.rows import match_values, sitter_values
+from bot.store.schema import matches, metadata, sitters
 from bot.store.sql import open_store
 from tests.bot.store.kit import SECRET, due, record, step, surface
 
-SECOND = """
+HEAD = max(file.name[:4] for file in (migrate_module.SCRIPTS / "versions").glob("*.py"))
+"""The revision of this program."""
+NEWER = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "9999"
+down_revision = "{head}"
 
 
 def upgrade() -> None:
@@ -44,11 +48,8 @@ def _url(path: Path) -> str:
 def _newer_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, then: str = "") -> None:
     """A program with one migration more."""
     scripts = tmp_path / "migrations"
-    versions = scripts / "versions"
-    versions.mkdir(parents=True)
-    for name in ("env.py", "versions/0001_first_tables.py"):
-        (scripts / name).write_text((migrate_module.SCRIPTS / name).read_text())
-    (versions / "0002_note.py").write_text(SECOND.format(then=then))
+    shutil.copytree(migrate_module.SCRIPTS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
+    (scripts / "versions" / "9999_note.py").write_text(NEWER.format(head=HEAD, then=then))
     monkeypatch.setattr(migrate_module, "SCRIPTS", scripts)
 
 
@@ -107,8 +108,28 @@ async def test_an_older_file_is_copied_before_it_is_migrated(
     _newer_program(tmp_path, monkeypatch)
     async with await open_store(_url(path)) as store:
         assert await store.match("match001") == record()
+    copy = sqlite3.connect(f"{path}.{HEAD}.bak")
+    assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]
+    assert copy.execute("SELECT id FROM matches").fetchall() == [("match001",)]
+    copy.close()
+
+
+async def test_a_file_from_before_preferences_keeps_its_matches_and_can_hold_them(path: Path) -> None:
+    engines = make_engines(_url(path), "OFF", 1_000)
+    await migrate(engines.writer, "0001")
+    async with engines.writer.begin() as connection:
+        await connection.execute(insert(matches), match_values(record()))
+        await connection.execute(insert(sitters), sitter_values(record()))
+    await engines.dispose()
+    async with await open_store(_url(path)) as store:
+        assert await store.match("match001") == record()
+        assert await store.user_preferences() == await store.server_preferences() == {}
+        await store.put_user_preferences(1, UserPreferences("vi", pings=False))
+        assert await store.user_preferences() == {1: UserPreferences("vi", pings=False)}
     copy = sqlite3.connect(f"{path}.0001.bak")
-    assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+    tables = {row[0] for row in copy.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    assert {"matches", "sitters"} <= tables
+    assert not tables & {"user_preferences", "server_preferences"}
     assert copy.execute("SELECT id FROM matches").fetchall() == [("match001",)]
     copy.close()
 
@@ -131,7 +152,7 @@ async def test_a_file_of_a_newer_program_is_refused_with_a_way_out(
     with monkeypatch.context() as newer:
         _newer_program(tmp_path, newer)
         await (await open_store(_url(path))).close()
-    with pytest.raises(StoreError, match="0002"):
+    with pytest.raises(StoreError, match="9999"):
         await open_store(_url(path))
 
 
