@@ -1,12 +1,12 @@
 """Moving and swapping own tabled properties, free on the own turn (29–31, 63, 93, 94)."""
 
-from games.core.asks import Choice, Filled, Form, Seat
+from games.core.asks import Choice, Filled, Form, Option, Seat
 from games.core.errors import IllegalMove
 from games.core.game import Transaction
 from games.core.text import Text
 from games.monopoly_deal import forms
 from games.monopoly_deal.buildings import drop_unsupported, movable
-from games.monopoly_deal.cards import CARDS, KIND
+from games.monopoly_deal.cards import CARDS, KIND, WILDCARDS
 from games.monopoly_deal.commands import MoveCard, SwapCards
 from games.monopoly_deal.events import CardMoved, CardsSwapped
 from games.monopoly_deal.guards import require_turn
@@ -51,6 +51,11 @@ def _colours(table: Table, stack: Stack, card: str) -> tuple[str, ...]:
     return tuple(colour for colour in CARDS[card].colours if _goals(table, stack, card, colour))
 
 
+def _can_move(table: Table, stack: Stack, card: str) -> bool:
+    """Whether there is a goal: beside its stack, in another colour, or on another stack of its colour."""
+    return len(stack.cards) > 1 or card in WILDCARDS or len(_goals(table, stack, card, stack.colour)) > 0
+
+
 def check_swap(state: DealState, command: SwapCards) -> None:
     """Two own tabled properties of different stacks, each fit for the other's colour."""
     require_turn(state, command.seat)
@@ -63,10 +68,9 @@ def check_swap(state: DealState, command: SwapCards) -> None:
 def _swappable(card: str, stack: Stack, other: str, goal: Stack) -> bool:
     if stack.id == goal.id or KIND[card] == KIND[other]:
         return False
-    one, two = CARDS[card], CARDS[other]
-    if not one.is_wild and not two.is_wild:
+    if card not in WILDCARDS and other not in WILDCARDS:
         return False  # two properties of one colour: nothing would change
-    return goal.colour in one.colours and stack.colour in two.colours
+    return goal.colour in CARDS[card].colours and stack.colour in CARDS[other].colours
 
 
 def swap(tx: Transaction[DealState], command: SwapCards) -> None:
@@ -76,13 +80,20 @@ def swap(tx: Transaction[DealState], command: SwapCards) -> None:
 
 
 def _partners(table: Table, card: str, stack: Stack) -> list[str]:
-    return [other for goal in table.stacks for other in goal.cards if _swappable(card, stack, other, goal)]
+    colours = CARDS[card].colours
+    return [
+        other
+        for goal in table.stacks
+        if goal.colour in colours
+        for other in goal.cards
+        if _swappable(card, stack, other, goal)
+    ]
 
 
 def may_arrange(state: DealState, seat: Seat) -> bool:
     """Whether anything before the seat can be moved."""
     stacks = state.tables[seat].stacks
-    if any(len(stack.cards) > 1 or CARDS[stack.cards[0]].is_wild for stack in stacks):
+    if any(len(stack.cards) > 1 or stack.cards[0] in WILDCARDS for stack in stacks):
         return True
     return len({stack.colour for stack in stacks}) < len(stacks) or bool(movable(state, seat))
 
@@ -101,41 +112,45 @@ def move_forms(state: DealState, seat: Seat) -> tuple[Form, ...]:
 
 
 def _move_form(key: str, label: Text, table: Table, stacks: list[Stack], *, confirm: bool) -> Form | None:
-    homes_of = {card: stack for stack in stacks for card in stack.cards if _colours(table, stack, card)}
+    homes_of = {card: stack for stack in stacks for card in stack.cards if _can_move(table, stack, card)}
     if not homes_of:
         return None
-    options = tuple(
-        forms.card_option(card, Text("deal-detail-in-stack", stack=forms.stack_text(stack)))
-        for card, stack in homes_of.items()
-    )
+
+    def moved(_filled: tuple[Filled, ...]) -> Choice:
+        return Choice("card", Text("deal-prompt-move"), _lying(homes_of))
+
+    def colour(filled: tuple[Filled, ...]) -> Choice:
+        card = str(filled[0])
+        return forms.colour_field(_colours(table, homes_of[card], card))
 
     def goal(filled: tuple[Filled, ...]) -> Choice:
         card, colour = str(filled[0]), str(filled[1])
         return forms.home_field(table, colour, _goals(table, homes_of[card], card, colour))
 
-    fields = forms.fields(
-        lambda _filled: Choice("card", Text("deal-prompt-move"), options),
-        lambda filled: forms.colour_field(_colours(table, homes_of[str(filled[0])], str(filled[0]))),
-        goal,
-    )
-    return Form(key, label, MoveCard, fields, confirm=confirm)
+    return Form(key, label, MoveCard, forms.fields(moved, colour, goal), confirm=confirm)
 
 
 def _swap_form(table: Table) -> Form | None:
-    options = {
-        card: forms.card_option(card, Text("deal-detail-in-stack", stack=forms.stack_text(stack)))
-        for stack in table.stacks
-        for card in stack.cards
-        if _partners(table, card, stack)
-    }
-    if not options:
+    if len(table.stacks) < 2:
         return None
+    homes_of = {card: stack for stack in table.stacks for card in stack.cards if _partners(table, card, stack)}
+    if not homes_of:
+        return None
+
+    def one(_filled: tuple[Filled, ...]) -> Choice:
+        return Choice("card", Text("deal-prompt-swap"), _lying(homes_of))
 
     def other(filled: tuple[Filled, ...]) -> Choice:
         card = str(filled[0])
-        stack = stack_with(table, card)
-        partners = _partners(table, card, stack) if stack else []
-        return Choice("other", Text("deal-prompt-swap-other"), tuple(options[partner] for partner in partners))
+        partners = _partners(table, card, homes_of[card])
+        return Choice("other", Text("deal-prompt-swap-other"), _lying({name: homes_of[name] for name in partners}))
 
-    first = Choice("card", Text("deal-prompt-swap"), tuple(options.values()))
-    return Form("swap", Text("deal-form-swap"), SwapCards, forms.fields(lambda _filled: first, other))
+    return Form("swap", Text("deal-form-swap"), SwapCards, forms.fields(one, other))
+
+
+def _lying(homes_of: dict[str, Stack]) -> tuple[Option, ...]:
+    """Tabled cards, with the stack each lies on."""
+    return tuple(
+        forms.card_option(card, Text("deal-detail-in-stack", stack=forms.stack_text(stack)))
+        for card, stack in homes_of.items()
+    )

@@ -129,6 +129,7 @@ DECK_SIZE = len(CARDS) // MOST_DECKS
 VALUE: dict[str, int] = {card.id: card.value for card in CARDS.values()}
 KIND: dict[str, str] = {card.id: card.kind for card in CARDS.values()}
 ANY_WILDS = frozenset(card.id for card in CARDS.values() if card.family == "wild_any")
+WILDCARDS = frozenset(card.id for card in CARDS.values() if card.is_wild)
 PROPERTIES = frozenset(card.id for card in CARDS.values() if card.is_property)
 
 

@@ -1,6 +1,6 @@
 """Building blocks of the forms: fields in a row, and how cards, seats and stacks are offered."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from games.core.asks import Choice, Field, Filled, Option, Seat
@@ -29,10 +29,9 @@ def fields(*makers: NextField) -> NextField:
     return next_field
 
 
-def hand_card(cards: Iterable[str]) -> NextField:
+def hand_card(cards: Sequence[str]) -> NextField:
     """The field "card": one of these cards of the hand."""
-    options = tuple(_HAND_OPTIONS[card] for card in cards)
-    return lambda _filled: Choice("card", _PROMPT_CARD, options)
+    return lambda _filled: Choice("card", _PROMPT_CARD, hand_options(cards))
 
 
 def hand_options(cards: Iterable[str]) -> tuple[Option, ...]:
@@ -50,10 +49,9 @@ def seat_option(seat: Seat) -> Option:
     return Option(seat, Text("deal-label-seat", seat=SeatName(seat)))
 
 
-def target_field(seats: Iterable[Seat]) -> NextField:
+def target_field(seats: Sequence[Seat]) -> NextField:
     """The field "target": one of these seats."""
-    options = tuple(seat_option(seat) for seat in seats)
-    return lambda _filled: Choice("target", Text("deal-prompt-target"), options)
+    return lambda _filled: Choice("target", Text("deal-prompt-target"), tuple(seat_option(seat) for seat in seats))
 
 
 def colour_field(colours: Iterable[str]) -> Choice:

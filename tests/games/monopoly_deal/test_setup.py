@@ -65,3 +65,31 @@ def test_r005_nothing_on_the_tables_and_the_first_player_has_drawn_two() -> None
     assert len(state.hands[state.turn]) == 7
     assert state.plays == 3
     assert len(LETTERS) == RULESETS[0].seats[-1]
+
+
+@pytest.mark.parametrize(
+    ("preset", "flags"),
+    [
+        ("classic", ("draw_bottom", "own_turn", False, "bank")),
+        ("modern2018", ("discard_pile", "instant", False, "bank")),
+        ("refresh2024", ("discard_pile", "instant", True, "discard")),
+    ],
+)
+def test_presets_are_the_editions(preset: str, flags: tuple[object, ...]) -> None:
+    options = RULESETS[0].presets[preset]
+    differing = (
+        options.discard_to,
+        options.win_timing,
+        options.jsn_own_turn_costs_play,
+        options.broken_set_buildings,
+    )
+    assert differing == flags
+    assert (options.sets_to_win, options.paid_building_goes_to, options.jsn_on_doubled_rent) == (3, "bank", "whole")
+    assert not options.move_buildings
+
+
+def test_presets_begin_with_classic_and_quick_is_one_set_with_a_ranking() -> None:
+    presets = RULESETS[0].presets
+    assert next(iter(presets)) == "classic"
+    assert presets["classic"] == CLASSIC
+    assert (presets["quick"].sets_to_win, presets["quick"].ranking_by_assets) == (1, True)

@@ -74,10 +74,15 @@ def test_r094_a_set_that_is_no_longer_complete_loses_them() -> None:
         ("green_1", "wild_any_1", "deal-refuse-swap"),  # they lie together
         ("green_1", "green_3", "deal-refuse-swap"),  # nothing would change
         ("wild_any_1", "blue_1", "deal-refuse-own"),
+        ("pink_orange_1", "pink_orange_2", "deal-refuse-swap"),  # nothing would change
     ],
 )
 def test_r094_both_cards_must_fit(card: str, other: str, key: str) -> None:
-    match = position("green: green_1 green_2 wild_any_1 +house_1 | red: red_1 | green: green_3", "")
+    match = position(
+        "green: green_1 green_2 wild_any_1 +house_1 | red: red_1 | green: green_3"
+        " | pink: pink_orange_1 | orange: pink_orange_2",
+        "",
+    )
     assert match.refused(SwapCards(A, card, other)) == key
 
 
