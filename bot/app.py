@@ -73,7 +73,7 @@ async def built(
     store = await open_store(f"sqlite+aiosqlite:///{database}", synchronous=settings.synchronous)
     try:
         preferences = await Preferences.load(store)
-        painter = Painter(screens, store, clock, settings.table_interval)
+        painter = Painter(screens, store, preferences, clock, settings.table_interval)
         service = MatchService(store, found, clock, painter, Paces(computer=settings.computer_pace), rng)
         edge = Edge(service, store, texts, screens, painter, found, preferences)
         client = ParlourClient(edge, COGS, settings.data_folder / "commands.sha256", **client_options)

@@ -104,13 +104,21 @@ class Undo:
 
 
 @dataclass(frozen=True, slots=True)
+class LastPress:
+    """A seat's last accepted press: the version it made, and when."""
+
+    version: int
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Snapshot:
     """A match at one moment. `state` is None in a lobby.
 
     Args:
         log: public lines of the latest steps, oldest first, at most 40.
         deadlines: when each due key is played.
-        last_by: when each seat last pressed something that was accepted.
+        last_by: each seat's last accepted press.
         undo: the step that its seat may take back, if any.
         secret: the host's secret, only when the match is over.
     """
@@ -121,7 +129,7 @@ class Snapshot:
     log: tuple[LogLine, ...] = ()
     deadlines: Mapping[str, datetime] = field(default_factory=dict)
     outcome: Outcome | None = None
-    last_by: Mapping[Seat, datetime] = field(default_factory=dict)
+    last_by: Mapping[Seat, LastPress] = field(default_factory=dict)
     undo: Undo | None = None
     secret: bytes | None = None
 

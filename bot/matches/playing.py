@@ -5,15 +5,14 @@ from typing import TypeAlias
 
 from bot.matches import lobby
 from bot.matches.deadlines import policy_seat
-from bot.matches.errors import NothingToUndo, Refusal
+from bot.matches.errors import Refusal
 from bot.matches.faults import report
 from bot.matches.hosting import Committed
-from bot.matches.model import Acted, MatchId, Press, User
-from bot.matches.moves import check_going, draft_cancel, draft_command, draft_undo, undoable_by
+from bot.matches.model import Acted, LastPress, MatchId, Press, User
+from bot.matches.moves import check_going, check_undo, draft_cancel, draft_command, draft_undo
 from bot.matches.paces import Paces
 from bot.matches.policies import fallback_command, policy_command
 from bot.matches.ports import Clock, moment
-from bot.matches.position import LastPress
 from bot.matches.repeats import recent_press, same_press, was_cancel, was_resignation, was_undo
 from bot.matches.seats import command_of, seat_of
 from bot.matches.session import Draft, Judge, Session, Sessions
@@ -70,8 +69,7 @@ class Playing:
         async def judge(session: Session) -> Draft:
             check_going(session)
             seat = seat_of(session.match, user.id)
-            if not undoable_by(session.position.undo, seat, step):
-                raise NothingToUndo
+            check_undo(session, seat, step)
             rows = await self._sessions.rows(match_id)
             return draft_undo(session, seat, rows, moment(self._clock), self._paces, interaction_id)
 

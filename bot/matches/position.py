@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
-from bot.matches.model import LogLine, MatchInfo, Undo
+from bot.matches.model import LastPress, LogLine, MatchInfo, Undo
 from bot.matches.rewind import CANCELLED, REWOUND, decode_cancelled, decode_rewound, kept, stamped
 from bot.store.records import StepRow
 from games.core.asks import Command, Seat
@@ -33,14 +33,6 @@ class Happening:
     version: int
     seat: Seat | None
     events: tuple[Event, ...] | None
-
-
-@dataclass(frozen=True, slots=True)
-class LastPress:
-    """A seat's last accepted press."""
-
-    version: int
-    at: datetime
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from datetime import datetime, timedelta
 
 from bot.matches.errors import Refusal
-from bot.matches.model import Press
-from bot.matches.position import LastPress, command_in, fold
+from bot.matches.model import LastPress, Press
+from bot.matches.position import command_in, fold
 from bot.matches.rewind import CANCELLED, REWOUND
 from bot.matches.seats import command_of
 from bot.matches.session import Session

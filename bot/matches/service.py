@@ -10,7 +10,7 @@ from bot.matches import lobby
 from bot.matches.errors import MatchOver, NotPlaying
 from bot.matches.hosting import Hosting
 from bot.matches.model import Acted, MatchId, MatchInfo, NewMatch, Press, Snapshot, User
-from bot.matches.paces import Paces
+from bot.matches.paces import PaceName, Paces
 from bot.matches.playing import Playing
 from bot.matches.ports import Clock, Presenter
 from bot.matches.position import Rulebook, log_lines
@@ -93,6 +93,14 @@ class MatchService:
         edit = partial(lobby.set_size, by=by.id, size=size, ruleset=ruleset)
         return await self._hosting.change(match_id, interaction_id, edit)
 
+    async def set_pace(self, match_id: MatchId, by: User, pace: PaceName, interaction_id: int) -> MatchInfo:
+        """Choose another clock. Host only."""
+        return await self._hosting.change(match_id, interaction_id, partial(lobby.set_pace, by=by.id, pace=pace))
+
+    async def set_locale(self, match_id: MatchId, by: User, locale: str, interaction_id: int) -> MatchInfo:
+        """Choose the table's language, a Discord locale. Host only."""
+        return await self._hosting.change(match_id, interaction_id, partial(lobby.set_locale, by=by.id, locale=locale))
+
     async def set_table_message(self, match_id: MatchId, message_id: int) -> None:
         """The table's message is posted: the first one pins the match's secret, later ones change nothing."""
         await self._store.pin_secret(match_id, message_id)
@@ -137,7 +145,7 @@ class MatchService:
             log=log_lines(game, position.recent),
             deadlines=position.deadlines,
             outcome=session.outcome,
-            last_by={seat: press.at for seat, press in position.presses.items()},
+            last_by=position.presses,
             undo=None if session.final else position.undo,
             secret=session.host_secret if session.outcome is not None else None,
         )

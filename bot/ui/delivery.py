@@ -31,13 +31,23 @@ class Delivery:
         self._clock = clock
 
     async def send(
-        self, snapshot: Snapshot, target: Target, channel_id: int, view: ui.LayoutView, old: Surface | None
+        self,
+        snapshot: Snapshot,
+        target: Target,
+        channel_id: int,
+        view: ui.LayoutView,
+        old: Surface | None,
+        mentions: tuple[int, ...] = (),
     ) -> None:
-        """Send a message; the old one it replaces is deleted. A refusal for good marks the surface closed."""
+        """Send a message; the old one it replaces is deleted. A refusal for good marks the surface closed.
+
+        mentions: users whom mentions in the message notify; nobody else is ever notified.
+        """
         surface = self.surface(snapshot, target, channel_id, 0, view)
         nonce = _nonce(snapshot, target, old.message_id if old else 0)
         try:
-            sent = await self._client.get_partial_messageable(channel_id).send(view=view, nonce=nonce)
+            channel = self._client.get_partial_messageable(channel_id)
+            sent = await channel.send(view=view, nonce=nonce, allowed_mentions=_only(mentions))
         except discord.HTTPException as error:
             await self._close(surface, error)
             return
@@ -91,6 +101,10 @@ class Delivery:
 
     def _message(self, surface: Surface) -> discord.PartialMessage:
         return self._client.get_partial_messageable(surface.channel_id).get_partial_message(surface.message_id)
+
+
+def _only(users: tuple[int, ...]) -> discord.AllowedMentions:
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
 
 
 def _nonce(snapshot: Snapshot, target: Target, old: int) -> str:

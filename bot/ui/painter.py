@@ -1,7 +1,7 @@
 """Keeps every message of every match at its newest state: one edit in flight for each, older states dropped."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
@@ -9,27 +9,27 @@ from typing import Literal, TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
-import structlog
 from discord import ui
 
 from bot.matches.errors import AskGone
 from bot.matches.model import Snapshot, User
 from bot.matches.ports import Clock
+from bot.matches.preferences import Preferences
 from bot.matches.service import MatchService
 from bot.matches.surfaces import Surface
 from bot.store.store import Store
 from bot.ui.delivery import Delivery, Target
 from bot.ui.ids import Place
+from bot.ui.lanes import Lanes
 from bot.ui.layout import digest
+from bot.ui.pings import IDLE, Waiting, waiting
 from bot.ui.screens import Screens
 
-Lane: TypeAlias = tuple[str, Literal["table", "hands"]]
-"""What is painted one after another: the table of a match, or its hands."""
+Lane: TypeAlias = tuple[str, Literal["table", "people"]]
+"""What is painted one after another: the table of a match, or the hands of its people and the call for some of them."""
 
 STALE_AFTER = timedelta(minutes=50)
 """Discord refuses frequent edits of messages older than an hour (30046)."""
-
-_log = structlog.get_logger(__name__)
 
 
 class Painter:
@@ -38,18 +38,21 @@ class Painter:
     Args:
         screens: draws the messages.
         store: remembers what was painted where.
+        preferences: who wants to be called, and in which language a hand is.
         clock: tells how old a message is.
         table_interval: seconds between two edits of one table.
     """
 
-    def __init__(self, screens: Screens, store: Store, clock: Clock, table_interval: float) -> None:
+    def __init__(
+        self, screens: Screens, store: Store, preferences: Preferences, clock: Clock, table_interval: float
+    ) -> None:
         self._screens = screens
         self._store = store
+        self._preferences = preferences
         self._clock = clock
         self._table_interval = table_interval
         self._locks: WeakValueDictionary[Target, asyncio.Lock] = WeakValueDictionary()
-        self._wanted: set[Lane] = set()
-        self._tasks: dict[Lane, asyncio.Task[None]] = {}
+        self._lanes: Lanes[Lane] = Lanes(self._paint, self._rest)
         self._service: MatchService | None = None
         self._delivery: Delivery | None = None
 
@@ -64,18 +67,17 @@ class Painter:
 
     async def stop(self) -> None:
         """Let the edits in flight finish."""
-        self._wanted.clear()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self._lanes.stop()
 
     def changed(self, match_id: str) -> None:
-        """The match moved on: paint its table and its hands soon."""
-        self._want((match_id, "table"))
-        self._want((match_id, "hands"))
+        """The match moved on: paint its table and its hands, call whom it waits for, soon."""
+        if self._service is not None:
+            self._lanes.want((match_id, "table"))
+            self._lanes.want((match_id, "people"))
 
     async def idle(self) -> None:
         """Wait until nothing is left to paint."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self._lanes.idle()
 
     @asynccontextmanager
     async def hold(self, match_id: str, kind: Literal["table", "hand"], owner: int) -> AsyncIterator[None]:
@@ -110,25 +112,15 @@ class Painter:
         assert self._service is not None, "painting before connect"
         return await self._service.snapshot(match_id)
 
-    def _want(self, lane: Lane) -> None:
-        self._wanted.add(lane)
-        if lane not in self._tasks and self._service is not None:
-            self._tasks[lane] = asyncio.create_task(self._keep_painting(lane))
+    def _rest(self, lane: Lane) -> float:
+        return self._table_interval if lane[1] == "table" else 0
 
-    async def _keep_painting(self, lane: Lane) -> None:
+    async def _paint(self, lane: Lane) -> None:
         match_id, kind = lane
-        paint: Callable[[str], Awaitable[None]] = self._paint_table if kind == "table" else self._paint_hands
-        try:
-            while lane in self._wanted:
-                self._wanted.discard(lane)
-                try:
-                    await paint(match_id)
-                except Exception as error:  # noqa: BLE001 - one match's fault is not the others'
-                    _log.error("painting failed", match=match_id, kind=kind, exc_info=error)
-                if kind == "table":
-                    await asyncio.sleep(self._table_interval)
-        finally:
-            del self._tasks[lane]
+        if kind == "table":
+            await self._paint_table(match_id)
+        else:
+            await self._paint_people(match_id)
 
     async def _paint_table(self, match_id: str) -> None:
         target: Target = (match_id, "table", 0)
@@ -138,28 +130,62 @@ class Painter:
             if surface is not None and not surface.closed:
                 await self._show(snapshot, surface, self._screens.public(snapshot))
 
-    async def _paint_hands(self, match_id: str) -> None:
+    async def _paint_people(self, match_id: str) -> None:
+        """The hands, and one message in the channel that calls whom the match waits for (design 4.5)."""
         snapshot = await self._snapshot(match_id)
         if snapshot.state is None:
             return
+        people = waiting(snapshot, self._clock.now())
+        old = await self._store.surface(match_id, "ping", 0)
+        calling = bool(people.idle) and (old is None or old.digest != people.digest)
         for seat, sitter in enumerate(snapshot.info.sitters):
             if sitter.user is not None:
-                await self._paint_hand(match_id, seat, sitter.user)
+                called = calling and seat in people.idle and self._preferences.user(sitter.user.id).pings
+                await self._paint_hand(match_id, seat, sitter.user, called=called)
+        if old is not None and old.digest != people.digest:
+            await self._hush(old)
+        if calling:
+            await self._ring(snapshot, people)
+        elif people.next_idle is not None:
+            seconds = (people.next_idle - self._clock.now()).total_seconds()
+            self._lanes.want_later((match_id, "people"), seconds)
 
-    async def _paint_hand(self, match_id: str, seat: int, owner: User) -> None:
+    async def _hush(self, ping: Surface) -> None:
+        if ping.message_id:
+            await self._out.delete(ping)
+        await self._store.drop_surface(ping.match_id, "ping", 0)
+
+    async def _ring(self, snapshot: Snapshot, people: Waiting) -> None:
+        info = snapshot.info
+        target: Target = (info.id, "ping", 0)
+        users = [user.id for seat in people.seats if (user := info.sitters[seat].user) is not None]
+        loud = tuple(user for user in users if self._preferences.user(user).pings)
+        if loud:
+            view = self._screens.ping(snapshot, loud)
+            await self._out.send(snapshot, target, info.place.channel_id, view, None, loud)
+            ping = await self._store.surface(*target)
+            if ping is not None:
+                await self._store.put_surface(replace(ping, digest=people.digest))
+
+    async def _paint_hand(self, match_id: str, seat: int, owner: User, *, called: bool) -> None:
         target: Target = (match_id, "hand", owner.id)
         async with self._lock(target):
             snapshot = await self._snapshot(match_id)
             surface = await self._store.surface(*target)
             place = Place.read(surface.walk) if surface and surface.walk else None
+            locale = self._preferences.locale_of(owner)
             try:
-                view = self._screens.hand(snapshot, seat, owner.locale, place)
+                view = self._screens.hand(snapshot, seat, locale, place)
             except AskGone:
-                view = self._screens.hand(snapshot, seat, owner.locale)
+                view = self._screens.hand(snapshot, seat, locale)
                 surface = replace(surface, walk=None) if surface else None
             if surface is None:
                 await self._out.send_private(snapshot, target, view)
-            elif not surface.closed:
+            elif surface.closed:
+                return
+            elif called and self._clock.now() - surface.sent_at > IDLE:
+                await self._out.send(snapshot, target, surface.channel_id, view, surface)
+            else:
                 await self._show(snapshot, surface, view)
 
     async def _show(self, snapshot: Snapshot, surface: Surface, view: ui.LayoutView) -> None:

@@ -67,6 +67,15 @@ class Screens:
             blocks += [Divider(), Words(self._waiting(snapshot, say))]
         return message(blocks, WAITING if waits else PLAYING)
 
+    def ping(self, snapshot: Snapshot, loud: Iterable[int]) -> ui.LayoutView:
+        """Calls those users by mention, in the table's language; their hand is one press away."""
+        info = snapshot.info
+        say = speaker(self.texts, info.locale, info)
+        title = say.say("ui-ping", game=Text(f"ruleset-{info.ruleset}"), match=match_name(say, info))
+        mentions = " ".join(f"<@{user}>" for user in loud)
+        mine = Button(say.label("ui-my-hand"), self._id(info, "hand"), ButtonStyle.primary)
+        return message([Words(f"{mentions} {title}\n{self._waiting(snapshot, say)}"), (mine,)], WAITING)
+
     def rules(
         self, info: MatchInfo, locale: str, shown: Shown | None = None, notice: str | None = None
     ) -> ui.LayoutView:

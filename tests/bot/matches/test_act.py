@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from bot.matches.errors import AskGone, BadAnswer, MatchOver, NoSuchMatch, NotSeated
-from bot.matches.model import MatchInfo, Press, Snapshot, User
+from bot.matches.model import LastPress, MatchInfo, Press, Snapshot, User
 from bot.matches.seats import form_of
+from bot.store.records import Tail
 from games.core.asks import Ask
 from games.core.errors import IllegalMove
 from games.monopoly_deal.state import DealState
@@ -39,7 +40,7 @@ async def test_a_press_is_stored_and_then_shown(world: World) -> None:
     assert before.state is not None
     assert after.state is not None
     assert after.state.players[seat].stall == (press.filled[0],)
-    assert after.last_by == {seat: world.clock.at}
+    assert after.last_by == {seat: LastPress(after.info.version, world.clock.at)}
     assert [(line.step, line.seat) for line in after.log][-1] == (1, seat)
     assert after.info.changes == before.info.changes + 1
 
@@ -162,6 +163,29 @@ async def test_a_stale_session_judges_again_before_it_refuses(world: World) -> N
     user, press = _lay(await world.service.snapshot(info.id))
     acted = await other.press(info.id, user, press)  # names an ask that the other has never seen
     assert acted.info.version == 2
+
+
+async def test_a_slow_reader_does_not_set_a_session_back(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    info = await world.match(ANN, BO)
+    sessions, reading, released = world.service._sessions, asyncio.Event(), asyncio.Event()
+    await sessions.get(info.id)
+    other = world.restarted()
+    await other.press(info.id, *_lay(await other.service.snapshot(info.id)))
+    real = world.store.tail
+
+    async def slow(match_id: str, after: int) -> Tail:
+        tail = await real(match_id, after)
+        if not reading.is_set():
+            reading.set()
+            await released.wait()
+        return tail
+
+    monkeypatch.setattr(world.store, "tail", slow)
+    reader = asyncio.create_task(sessions.fresh(info.id))
+    await reading.wait()
+    await world.press(info.id, *_lay(await other.service.snapshot(info.id)))
+    released.set()
+    assert (await reader).position.version == 2
 
 
 async def _charged(world: World) -> tuple[MatchInfo, Snapshot, list[Ask]]:

@@ -32,3 +32,4 @@ ui-table-brought = **{ $match }** is at the bottom of <#{ $channel }> again.
 ui-amount-bounds = { $least } to { $most }, in steps of { $step }
 ui-permissions-missing = I cannot keep a table here: I am not allowed to { $permissions } in this channel. Ask a moderator to allow it, or open the table in another channel.
 ui-unexpected = Something went wrong on our side. Nothing was lost: press again, or use `/hand`. If it happens again, tell whoever hosts this bot the code **{ $reference }**.
+ui-ping = { $game } · **{ $match }** is waiting.

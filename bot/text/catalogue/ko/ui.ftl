@@ -32,3 +32,4 @@ ui-table-brought = **{ $match }** 테이블이 다시 <#{ $channel }> 맨 아래
 ui-amount-bounds = { $least }~{ $most }, { $step }씩
 ui-permissions-missing = 여기에는 테이블을 둘 수 없습니다. 이 채널에서 { $permissions } 권한이 없습니다. 운영자에게 허락을 부탁하거나 다른 채널에서 여세요.
 ui-unexpected = 저희 쪽에 문제가 생겼습니다. 잃은 것은 없습니다. 다시 누르거나 `/손패`를 쓰세요. 또 생기면 이 봇을 운영하는 사람에게 코드 **{ $reference }**를 알려 주세요.
+ui-ping = { $game } · **{ $match }** 판에서 기다리고 있습니다.

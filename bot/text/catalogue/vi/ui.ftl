@@ -32,3 +32,4 @@ ui-table-brought = **{ $match }** lại nằm ở cuối <#{ $channel }>.
 ui-amount-bounds = Từ { $least } đến { $most }, mỗi bước { $step }
 ui-permissions-missing = Tôi không giữ bàn ở đây được: tôi thiếu quyền { $permissions } trong kênh này. Hãy nhờ người điều hành cấp quyền, hoặc mở bàn ở kênh khác.
 ui-unexpected = Phía chúng tôi có trục trặc. Không mất gì cả: hãy bấm lại, hoặc dùng `/bài`. Nếu còn lặp lại, hãy báo người vận hành bot này mã **{ $reference }**.
+ui-ping = { $game } · **{ $match }** đang chờ.
