@@ -15,12 +15,16 @@ from tests.bot.sandbox.bodies import button, container, display, row, section
 ANN, BOB = "1200000000008388608", "1200000000041943040"
 
 
-@pytest.mark.parametrize("name", ["🎲", "❤️", "✅", "👍🏽", "👩‍🚀", "🇻🇳", "#️⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "♟️", "⏱️"])
+@pytest.mark.parametrize(
+    "name", ["🎲", "❤️", "✅", "👍🏽", "👩‍🚀", "🇻🇳", "#️⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "♟️", "⏱️", "♠️", "🃏", "🟦", "🏳️‍🌈", "🪙"]
+)
 def test_emoji(name: str) -> None:
     assert is_unicode_emoji(name)
 
 
-@pytest.mark.parametrize("name", ["", "a", ":dice:", "🎲🎲", "🎲 ", "1", "é", "🇻", "\u200d", "\ufe0f"])
+@pytest.mark.parametrize(
+    "name", ["", "a", ":dice:", "🎲🎲", "🎲 ", "1", "é", "🇻", "\u200d", "\ufe0f", "🂡", "♔", "✎", "☐", "→", "🀀"]
+)
 def test_no_emoji(name: str) -> None:
     assert not is_unicode_emoji(name)
 
