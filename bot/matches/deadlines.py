@@ -7,8 +7,13 @@ from typing import Any
 from bot.matches.model import MatchInfo
 from bot.matches.paces import Paces
 from bot.store.records import POLICY_KEY
-from games.core.asks import Seat
+from games.core.asks import Ask, Seat
 from games.core.game import Game
+
+
+def due_key(ask: Ask) -> str:
+    """The key of the deadline of a required ask, as `Game.due` makes it: where to look in a snapshot's deadlines."""
+    return f"{ask.seat}.{ask.kind}.{ask.since}"
 
 
 def policy_key(seat: Seat, step: int) -> str:
@@ -33,7 +38,7 @@ def deadlines_after(
     owners: dict[str, Seat] = {}
     for ask in game.asks(state):
         if ask.required:
-            owners[f"{ask.seat}.{ask.kind}.{ask.since}"] = ask.seat
+            owners[due_key(ask)] = ask.seat
             if info.sitters[ask.seat].policy is not None:
                 key = policy_key(ask.seat, state.step)
                 found[key] = kept.get(key, now + timedelta(seconds=paces.computer))

@@ -6,7 +6,6 @@ from typing import Any
 
 from bot.matches.deadlines import deadlines_after
 from bot.matches.errors import MatchOver, NothingToUndo
-from bot.matches.model import Undo
 from bot.matches.paces import Paces
 from bot.matches.position import Rulebook, after_row, after_step, fold
 from bot.matches.rewind import CANCELLED, REWOUND, Cancelled, Rewound, encode
@@ -37,13 +36,18 @@ def draft_command(
     return _timed(session, Draft(row, position), now, paces)
 
 
+def check_undo(session: Session, seat: Seat, step: int | None) -> None:
+    """Refuse unless the seat may take back its step, which must still be `step` if one is named (ruling 16)."""
+    undo = session.position.undo
+    if undo is None or undo.seat != seat or step not in {None, undo.step}:
+        raise NothingToUndo
+
+
 def draft_undo(
     session: Session, seat: Seat, rows: tuple[StepRow, ...], now: datetime, paces: Paces, interaction_id: int
 ) -> Draft:
-    """The rewind before the seat's own last step (ruling 16). Raises NothingToUndo. `rows` is the whole log."""
+    """The rewind before the seat's last step. `rows` is the whole log; if it is longer, the version is taken."""
     position = session.position
-    if position.undo is None or position.undo.seat != seat or rows[-1].version != position.version:
-        raise NothingToUndo
     fact = Rewound(position.undo_to, seat)
     row = StepRow(position.version + 1, REWOUND, encode(fact), now, interaction_id)
     rewound = fold(session.book, session.match, (*rows, row))
@@ -54,11 +58,6 @@ def draft_cancel(session: Session, seat: Seat | None, now: datetime, interaction
     """The end of the match without a result."""
     row = StepRow(session.position.version + 1, CANCELLED, encode(Cancelled(seat)), now, interaction_id)
     return Draft(row, replace(after_row(session.book, session.position, row), deadlines={}))
-
-
-def undoable_by(undo: Undo | None, seat: Seat, step: int | None) -> bool:
-    """Whether the seat may take back its step, which is still `step` if one is named."""
-    return undo is not None and undo.seat == seat and step in {None, undo.step}
 
 
 def step_row(book: Rulebook, step: Step[Any], version: int, now: datetime, interaction_id: int | None) -> StepRow:

@@ -75,6 +75,16 @@ async def test_a_deadline_played_by_two_processes_is_played_once(world: World) -
     assert (await world.service.info(info.id)).version == 1
 
 
+async def test_a_deadline_that_another_process_wrote_is_played(world: World) -> None:
+    info = await world.match(ANN, BO, ruleset="dice")
+    first, other = user_at(info, 0), world.restarted()
+    assert first is not None
+    await other.service.snapshot(info.id)  # the other process knows version 0 and its deadlines
+    await world.press(info.id, first, Press("roll", 0, "roll"))
+    world.clock.advance(1_000)
+    assert await other.service.play_due(info.id, "0.roll.1")
+
+
 async def test_a_press_in_the_last_moment_beats_its_deadline(world: World) -> None:
     info = await world.match(ANN, BO, ruleset="dice")
     first = user_at(info, 0)

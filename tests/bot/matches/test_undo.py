@@ -138,6 +138,16 @@ async def test_another_process_hears_of_it(world: World) -> None:
     assert (await other.service.snapshot(info.id)).log == (await world.restarted().service.snapshot(info.id)).log
 
 
+async def test_r016_not_after_somebody_acted_in_another_process(world: World) -> None:
+    info, first, second = await _dice(world)
+    other = world.restarted()
+    await _mark(world, info, first)
+    await _mark(other, info, second, "green")
+    with pytest.raises(NothingToUndo):  # `world` has not heard of it yet
+        await world.service.undo(info.id, first, world.iid)
+    assert (await _state(world, info)).markers == ("red", "green")
+
+
 async def test_no_die_from_before_a_rewind_comes_again(world: World) -> None:
     """A moderator's rewind may pass a roll: the same roll then comes from the stream of its new version."""
     info, first, _ = await _dice(world)
