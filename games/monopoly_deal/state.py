@@ -3,6 +3,7 @@
 from typing import Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from games.core.asks import Seat
 from games.core.chain import Chain
@@ -165,3 +166,11 @@ def stack_with(table: Table, card: str) -> Stack | None:
         if card in stack.cards:
             return stack
     return None
+
+
+def without_target(state: DealState, seat: Seat) -> DealState:
+    """The state in which the seat is no longer a target of the charge."""
+    if state.charge is None:
+        return state
+    targets = tuple(target for target in state.charge.targets if target.seat != seat)
+    return replace(state, charge=replace(state.charge, targets=targets))

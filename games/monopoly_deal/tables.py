@@ -5,7 +5,7 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from games.core.piles import replaced, without
-from games.monopoly_deal.state import DealState, Stack, Table, stack_with
+from games.monopoly_deal.state import DealState, Stack, Table
 
 
 def take(table: Table, cards: Collection[str]) -> Table:
@@ -63,8 +63,3 @@ def swap(table: Table, card: str, other: str) -> Table:
 def hand_without(state: DealState, seat: int, card: str) -> tuple[tuple[str, ...], ...]:
     """All hands, one card taken from the seat's."""
     return replaced(state.hands, seat, without(state.hands[seat], (card,)))
-
-
-def has_on_stacks(table: Table, card: str) -> bool:
-    """Whether the property lies on one of the table's stacks."""
-    return stack_with(table, card) is not None
