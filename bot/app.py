@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.logs import configure_logs
 from bot.matches.paces import Paces
+from bot.matches.ports import Clock
 from bot.matches.preferences import Preferences
 from bot.matches.service import MatchService
 from bot.matches.timers import DueRunner
@@ -52,6 +53,7 @@ async def built(
     settings: Settings,
     games: Mapping[str, Ruleset[Any, Any]] | None = None,
     rng: Random | None = None,
+    clock: Clock | None = None,
     **client_options: Any,
 ) -> AsyncIterator[App]:
     """Open what needs opening, wire it together, close it again on every way out.
@@ -60,12 +62,13 @@ async def built(
         settings: the operator's.
         games: the rulesets on offer; every registered one when None.
         rng: where ids and secrets come from; the system's randomness when None.
+        clock: this machine's when None.
         client_options: for discord.py.
     """
     settings.data_folder.mkdir(parents=True, exist_ok=True)
     if settings.api is not None:
         point_at(settings.api)
-    clock = SystemClock()
+    clock = clock or SystemClock()
     found = rulesets() if games is None else games
     texts = load_texts()
     screens = Screens(texts, found)

@@ -7,7 +7,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.matches.errors import AskGone
-from bot.matches.model import MatchInfo, Snapshot
+from bot.matches.model import LogLine, MatchInfo, Snapshot
 from bot.text import Texts
 from bot.ui.controls import Controls
 from bot.ui.ids import ARRANGE, Address, Place
@@ -20,7 +20,8 @@ from games.core.game import Game, Ruleset
 from games.core.panel import Panel
 from games.core.text import SeatName, Text
 
-LOG_LINES = 12
+LOG_LINES = 8
+"""Lines of the table's log at least; more when whoever is asked was away for longer."""
 PLAYING, WAITING, DONE = 0x3B82C4, 0xC48A3B, 0x6B7280
 """The accent of a container; the words beside it say the same."""
 
@@ -135,7 +136,7 @@ class Screens:
         info, game = snapshot.info, self.game(snapshot.info)
         panel = game.table(game.view(snapshot.state, None))
         blocks = [Words(self._title(info, say)), *_sections(panel, say)]
-        lines = [f"-# {say.say(line.text)}" for line in snapshot.log[-LOG_LINES:]]
+        lines = [f"-# {say.say(line.text)}" for line in _news(snapshot)]
         if lines:
             blocks += [Divider(), Words("\n".join(lines), spare=True)]
         if snapshot.outcome is not None:
@@ -162,6 +163,14 @@ class Screens:
         order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
         ranks = [say.say("ui-place", place=outcome.places[seat], seat=SeatName(seat)) for seat in order]
         return "\n".join((say.say(outcome.reason), *ranks))
+
+
+def _news(snapshot: Snapshot) -> tuple[LogLine, ...]:
+    """What happened since those who are asked now acted last, and a few lines in any case."""
+    asked = {ask.seat for ask in snapshot.asks if ask.required}
+    since = min((snapshot.last_by[seat].version for seat in asked if seat in snapshot.last_by), default=-1)
+    fresh = sum(1 for line in snapshot.log if line.step > since) if asked & snapshot.last_by.keys() else 0
+    return snapshot.log[-max(fresh, LOG_LINES) :]
 
 
 def _host(info: MatchInfo) -> SeatName:

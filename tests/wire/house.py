@@ -10,6 +10,7 @@ from typing import Any
 from pydantic import SecretStr
 
 from bot.app import App, built, running
+from bot.matches.ports import Clock
 from bot.sandbox import LocalDiscord
 from bot.settings import Settings
 from games.core.game import Ruleset
@@ -28,9 +29,11 @@ class House:
         folder: Path,
         games: Mapping[str, Ruleset[Any, Any]] | None = None,
         rng: Random | None = None,
+        clock: Clock | None = None,
     ) -> None:
         self.local = local
         self._rng = rng
+        self._clock = clock
         self._games = games
         self._folder = folder
         self._stack = AsyncExitStack()
@@ -54,7 +57,7 @@ class House:
             log_level="warning",
         )
         self._app = await self._stack.enter_async_context(
-            built(settings, self._games, self._rng, guild_ready_timeout=0.05)
+            built(settings, self._games, self._rng, self._clock, guild_ready_timeout=0.05)
         )
         await self._stack.enter_async_context(running(self._app, self.local.token))
         async with asyncio.timeout(10):
