@@ -6,7 +6,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.sandbox.control_fields import optional_object, read_object, require_integer, require_number, require_text
-from bot.sandbox.errors import ApiError
+from bot.sandbox.errors import ApiError, unknown
 from bot.sandbox.faults import Faults, HttpFault
 from bot.sandbox.payloads import channel_object, guild_object
 from bot.sandbox.people import People
@@ -37,7 +37,7 @@ async def set_permissions(services: Services, person: Person, guild_id: str, per
     """Give a member other permissions in a guild. Raises 404 if they are no member."""
     guild = services.world.guilds.get(guild_id)
     if guild is None or person.id not in guild.members:
-        raise ApiError(404, 10004, "Unknown Guild")
+        raise unknown("Guild")
     guild.members[person.id] = permissions
     everything = guild_object(services.world, guild, all_members=False)
     payload = {name: value for name, value in everything.items() if name not in _ONLY_AT_CREATION}
@@ -55,7 +55,7 @@ async def set_bot_permissions(services: Services, channel_id: str, permissions: 
     """Change the application's permissions in a channel. Raises 404 for an unknown one."""
     channel = services.world.channels.get(channel_id)
     if channel is None:
-        raise ApiError(404, 10003, "Unknown Channel")
+        raise unknown("Channel")
     channel.bot_permissions = permissions
     payload = channel_object(services.world, channel)
     await services.gateway.dispatch("CHANNEL_UPDATE", payload, guild_id=channel.guild_id, intent=1)

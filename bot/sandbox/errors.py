@@ -2,6 +2,16 @@
 
 from bot.sandbox.wire import Json
 
+_UNKNOWN = {
+    "Channel": 10003,
+    "Guild": 10004,
+    "Message": 10008,
+    "User": 10013,
+    "Webhook": 10015,
+    "interaction": 10062,
+    "application command": 10063,
+}
+
 
 class ApiError(Exception):
     """Answered as Discord's error body; `errors` is the nested form-error object."""
@@ -33,17 +43,7 @@ def not_found() -> ApiError:
 
 def unknown(what: str) -> ApiError:
     """404 with the code of the unknown thing, e.g. `unknown("Message")` is 10008."""
-    codes = {
-        "Application": 10002,
-        "Channel": 10003,
-        "Guild": 10004,
-        "Message": 10008,
-        "User": 10013,
-        "Webhook": 10015,
-        "interaction": 10062,
-        "application command": 10063,
-    }
-    return ApiError(404, codes[what], f"Unknown {what}")
+    return ApiError(404, _UNKNOWN[what], f"Unknown {what}")
 
 
 def missing_access() -> ApiError:

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.sandbox.command_input import CommandCall, follow_path, option_values
 from bot.sandbox.component_input import modal_data, press_data
-from bot.sandbox.errors import ApiError, missing_access
+from bot.sandbox.errors import ApiError, missing_access, unknown
 from bot.sandbox.interaction_payloads import interaction_object, resolved_objects
 from bot.sandbox.interactions import Answer, Interaction
 from bot.sandbox.messages import StoredMessage
@@ -33,7 +33,7 @@ class People:
         """The person named by id or username. Raises 404."""
         person = self.services.world.person(str(key))
         if person is None:
-            raise ApiError(404, 10013, "Unknown User")
+            raise unknown("User")
         return person
 
     def channel(self, person: Person, channel_id: str) -> Channel:
@@ -41,7 +41,7 @@ class People:
         world = self.services.world
         channel = world.channels.get(channel_id)
         if channel is None:
-            raise ApiError(404, 10003, "Unknown Channel")
+            raise unknown("Channel")
         if person.id not in world.audience(channel):
             raise missing_access()
         return channel
@@ -60,7 +60,7 @@ class People:
         root, *steps = name.split() or [""]
         command = self.services.commands.find(root, channel.guild_id)
         if command is None:
-            raise ApiError(404, 10063, "Unknown application command")
+            raise unknown("application command")
         wanted = command["default_member_permissions"]
         if channel.guild_id and wanted is not None:
             granted = self.services.world.guilds[channel.guild_id].members[person.id]
