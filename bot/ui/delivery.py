@@ -5,21 +5,27 @@ from dataclasses import replace
 from typing import TypeAlias
 
 import discord
+import structlog
 from discord import ui
 
 from bot.matches.model import Snapshot
 from bot.matches.ports import Clock
 from bot.matches.surfaces import Surface, SurfaceKind
 from bot.store.store import Store
-from bot.ui.layout import digest
+from bot.ui.layout import digest, shows
 
 Target: TypeAlias = tuple[str, SurfaceKind, int]
 """Match, kind of message, owner (0 for the channel)."""
 
-CLOSED = {50007, 40003, 50278, 50001, 50013, 10003, 10004}
-"""Nothing can be sent there: closed DM, no such channel or guild, no permission."""
+UNREACHABLE = {50007, 50278, 10013, 50001, 50013, 10003, 10004, 50083}
+"""Nothing can be shown there until somebody changes it: closed DM, no such person, channel or server, no permission,
+archived thread. Anything else (5xx, too many DMs opened) passes by itself, so whoever called tries again."""
+MAY_NOT_SEND = 50013
+"""Nothing new can be sent to the channel, but what stands there can still be edited."""
 GONE = {10008}
 """Somebody deleted the message."""
+
+_log = structlog.get_logger(__name__)
 
 
 class Delivery:
@@ -38,8 +44,8 @@ class Delivery:
         view: ui.LayoutView,
         old: Surface | None,
         mentions: tuple[int, ...] = (),
-    ) -> None:
-        """Send a message; the old one it replaces is deleted. A refusal for good marks the surface closed.
+    ) -> bool:
+        """Send a message; the old one it replaces is deleted. False: it was refused, which the surface remembers.
 
         mentions: users whom mentions in the message notify; nobody else is ever notified.
         """
@@ -49,32 +55,38 @@ class Delivery:
             channel = self._client.get_partial_messageable(channel_id)
             sent = await channel.send(view=view, nonce=nonce, allowed_mentions=_only(mentions))
         except discord.HTTPException as error:
-            await self._close(surface, error)
-            return
-        await self._store.put_surface(replace(surface, message_id=sent.id, walk=old.walk if old else None))
+            await self._refused(surface, old, error)
+            return False
+        now = replace(surface, message_id=sent.id, walk=old.walk if old else None)
+        if not shows(sent, view):  # the message of an earlier try whose answer was lost, with what was new then
+            await self._message(now).edit(view=view)
+        await self._store.put_surface(now)
         if old is not None and old.message_id:
             await self.delete(old)
+        return True
 
-    async def send_private(self, snapshot: Snapshot, target: Target, view: ui.LayoutView) -> None:
-        """Send the first message to somebody's DM, or mark it closed."""
+    async def send_private(
+        self, snapshot: Snapshot, target: Target, view: ui.LayoutView, old: Surface | None = None
+    ) -> None:
+        """Send a message to somebody's DM, or mark it closed."""
         try:
             channel = await self._client.create_dm(discord.Object(target[2]))
         except discord.HTTPException as error:
-            await self._close(self.surface(snapshot, target, 0, 0, view), error)
+            await self._refused(self.surface(snapshot, target, 0, 0, view), old, error)
             return
-        await self.send(snapshot, target, channel.id, view, None)
+        await self.send(snapshot, target, channel.id, view, old)
 
     async def edit(self, snapshot: Snapshot, surface: Surface, view: ui.LayoutView) -> None:
-        """Let a message show the view; one that was deleted is sent again."""
+        """Let a message show the view; one that was deleted is sent again, once."""
         now = replace(surface, version=snapshot.info.changes, digest=digest(view))
         try:
             await self._message(surface).edit(view=view)
         except discord.HTTPException as error:
             if error.code in GONE:
                 target = (surface.match_id, surface.kind, surface.owner_id)
-                await self.send(snapshot, target, surface.channel_id, view, replace(surface, message_id=0))
+                await self.send(snapshot, target, surface.channel_id, view, surface)
             else:
-                await self._close(now, error)
+                await self._refused(now, None, error)
             return
         await self._store.put_surface(now)
 
@@ -83,7 +95,7 @@ class Delivery:
         try:
             await self._message(surface).delete()
         except discord.HTTPException as error:
-            if error.code not in GONE | CLOSED:
+            if error.code not in GONE | UNREACHABLE:
                 raise
 
     def surface(
@@ -94,10 +106,15 @@ class Delivery:
         changes, now = snapshot.info.changes, self._clock.now()
         return Surface(match_id, kind, owner, channel_id, message_id, changes, digest(view), now)
 
-    async def _close(self, surface: Surface, error: discord.HTTPException) -> None:
-        if error.code not in CLOSED:
+    async def _refused(self, surface: Surface, old: Surface | None, error: discord.HTTPException) -> None:
+        """Remember that nobody can be reached there. Raises the error when that may pass by itself."""
+        if error.code not in UNREACHABLE:
             raise error
-        await self._store.put_surface(replace(surface, closed=True))
+        if old is not None and old.message_id and error.code == MAY_NOT_SEND:
+            return
+        closed = replace(old or surface, closed=True, sent_at=self._clock.now())
+        _log.info("unreachable", match=closed.match_id, kind=closed.kind, code=error.code)
+        await self._store.put_surface(closed)
 
     def _message(self, surface: Surface) -> discord.PartialMessage:
         return self._client.get_partial_messageable(surface.channel_id).get_partial_message(surface.message_id)
@@ -108,7 +125,10 @@ def _only(users: tuple[int, ...]) -> discord.AllowedMentions:
 
 
 def _nonce(snapshot: Snapshot, target: Target, old: int) -> str:
-    """The same for the same sending, so that Discord drops a repeated one (at most 25 characters)."""
+    """The same for the same sending, so that Discord drops a repeated one (at most 25 characters).
+
+    A table or hand is sent once to begin with and once in place of each older message, whatever it shows by then.
+    """
     match_id, kind, owner = target
-    sending = f"{match_id} {kind} {owner} {snapshot.info.changes} {old}"
+    sending = f"{match_id} {kind} {owner} {snapshot.info.changes if kind == 'ping' else old}"
     return hashlib.sha256(sending.encode()).hexdigest()[:24]

@@ -2,10 +2,11 @@
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+import discord
 from discord import ButtonStyle, SelectOption, ui
 
 LABEL, OPTION, PLACEHOLDER, TEXT, COMPONENTS, ROW = 80, 100, 150, 4000, 40, 5
@@ -67,6 +68,19 @@ def digest(view: ui.LayoutView) -> str:
     components = view.to_components()  # type: ignore[no-untyped-call]
     payload = json.dumps(components, sort_keys=True, default=str)
     return hashlib.sha256(payload.encode()).hexdigest()[:16]
+
+
+def shows(sent: discord.Message, view: ui.LayoutView) -> bool:
+    """Whether a message on Discord has the words and the controls of a view."""
+    components = view.to_components()  # type: ignore[no-untyped-call]
+    return list(_substance([component.to_dict() for component in sent.components])) == list(_substance(components))
+
+
+def _substance(components: Iterable[Any]) -> Iterator[str]:
+    """Texts (without spaces, which Discord trims) and ids, in reading order."""
+    for component in components:
+        yield from ("".join(str(component[name]).split()) for name in ("content", "custom_id") if name in component)
+        yield from _substance(component.get("components", ()))
 
 
 def _items(block: Block) -> list[ui.Item[Any]]:
