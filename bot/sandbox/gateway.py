@@ -138,7 +138,8 @@ class Gateway:
         session = Session(socket, (shard, count), intents)
         self.sessions[session.id] = session
         self._online_changed()
-        guilds = [g for g in self._world.guilds.values() if (int(g.id) >> 22) % count == shard]
+        present = (guild for guild in self._world.guilds.values() if not guild.application_removed)
+        guilds = [guild for guild in present if (int(guild.id) >> 22) % count == shard]
         await session.dispatch(
             "READY",
             {

@@ -38,7 +38,7 @@ def _require_for_sending(channel: Channel, services: Services, *, embeds: bool, 
     if channel.recipient_id:
         if not services.world.people[channel.recipient_id].dms_open:
             raise closed_dm()
-        if not services.world.guilds_of(channel.recipient_id):
+        if not services.world.shared_guilds(channel.recipient_id):
             raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
 
 

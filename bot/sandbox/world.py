@@ -49,6 +49,7 @@ class Guild:
     community: bool = False
     channels: list[Channel] = field(default_factory=list)
     members: dict[str, int] = field(default_factory=dict)
+    application_removed: bool = False
 
     @property
     def interaction_locale(self) -> str:
@@ -135,6 +136,10 @@ class World:
     def guilds_of(self, person_id: str) -> list[Guild]:
         """Guilds a person is a member of, in the order they were made."""
         return [guild for guild in self.guilds.values() if person_id in guild.members]
+
+    def shared_guilds(self, person_id: str) -> list[Guild]:
+        """Guilds in which a person and the application are."""
+        return [guild for guild in self.guilds_of(person_id) if not guild.application_removed]
 
     def audience(self, channel: Channel) -> frozenset[str]:
         """Ids of the people who see a channel."""
