@@ -1,22 +1,17 @@
 """The contract, on every registered ruleset and on the toy."""
 
 import os
-from collections.abc import Mapping
-from typing import Any
 
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from games.core.game import Ruleset
-from games.registry import rulesets
 from tests.games.contract.check_policies import policy_finishes
 from tests.games.contract.check_secrets import Tally
 from tests.games.contract.options import options_of
+from tests.games.contract.subjects import RULESETS
 from tests.games.contract.trial import Trial, ends_by_defaults, keeps_contract
-from tests.games.toy import BAZAAR
 
-RULESETS: Mapping[str, Ruleset[Any, Any]] = {**rulesets(), BAZAAR.key: BAZAAR}
 MATCHES = 20
 SEEDS = st.integers(0, 2**32 - 1)
 TABLES = [

@@ -19,6 +19,7 @@ class Bazaar(Game[BazaarState, BazaarOptions]):
     """The toy game."""
 
     key: ClassVar[str] = "bazaar"
+    words: ClassVar[str] = "toy"
     commands: ClassVar[tuple[type[Command], ...]] = commands.COMMANDS
     events: ClassVar[tuple[type[Event], ...]] = events.EVENTS
     policies: ClassVar[Mapping[str, Policy]] = {"random": random_policy}
