@@ -41,7 +41,9 @@ def _run(arguments: argparse.Namespace) -> int:
     from discord import LoginFailure
 
     from bot.app import run
+    from bot.folder import FolderInUseError
     from bot.settings import Settings
+    from bot.store.errors import StoreError
 
     settings = Settings()
     if settings.token is None:
@@ -55,7 +57,13 @@ def _run(arguments: argparse.Namespace) -> int:
     try:
         asyncio.run(run(settings))
     except LoginFailure:
-        print("Discord refused PARLOUR_TOKEN. Copy it again from the developer portal (Bot, Reset Token).", file=sys.stderr)
+        print(
+            "Discord refused PARLOUR_TOKEN. Copy it again from the developer portal (Bot, Reset Token).",
+            file=sys.stderr,
+        )
+        return 2
+    except (FolderInUseError, StoreError) as error:
+        print(error, file=sys.stderr)
         return 2
     return 0
 

@@ -1,7 +1,6 @@
 """The composition root: settings in, a running bot out. Nothing else builds things."""
 
 import asyncio
-import signal
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -9,6 +8,7 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
+from bot.folder import locked
 from bot.logs import configure_logs
 from bot.matches.paces import Paces
 from bot.matches.ports import Clock
@@ -16,6 +16,7 @@ from bot.matches.preferences import Preferences
 from bot.matches.service import MatchService
 from bot.matches.timers import DueRunner
 from bot.settings import Settings
+from bot.shutdown import stop_on_signals, wind_down
 from bot.store.sql import open_store
 from bot.text import load_texts
 from bot.ui.client import ParlourClient
@@ -58,6 +59,8 @@ async def built(
 ) -> AsyncIterator[App]:
     """Open what needs opening, wire it together, close it again on every way out.
 
+    Raises FolderInUseError when another process works on the data folder.
+
     Args:
         settings: the operator's.
         games: the rulesets on offer; every registered one when None.
@@ -73,16 +76,17 @@ async def built(
     texts = load_texts()
     screens = Screens(texts, found)
     database = settings.data_folder / "parlour.sqlite3"
-    store = await open_store(f"sqlite+aiosqlite:///{database}", synchronous=settings.synchronous)
-    try:
-        preferences = await Preferences.load(store)
-        painter = Painter(screens, store, preferences, clock, settings.table_interval)
-        service = MatchService(store, found, clock, painter, Paces(computer=settings.computer_pace), rng)
-        edge = Edge(service, store, texts, screens, painter, found, preferences)
-        client = ParlourClient(edge, COGS, settings.data_folder / "commands.sha256", **client_options)
-        yield App(edge, client, DueRunner(service, store, clock))
-    finally:
-        await store.close()
+    with locked(settings.data_folder):
+        store = await open_store(f"sqlite+aiosqlite:///{database}", synchronous=settings.synchronous)
+        try:
+            preferences = await Preferences.load(store)
+            painter = Painter(screens, store, preferences, clock, settings.table_interval)
+            service = MatchService(store, found, clock, painter, Paces(computer=settings.computer_pace), rng)
+            edge = Edge(service, store, texts, screens, painter, found, preferences)
+            client = ParlourClient(edge, COGS, settings.data_folder / "commands.sha256", **client_options)
+            yield App(edge, client, DueRunner(service, store, clock))
+        finally:
+            await store.close()
 
 
 async def migrate(settings: Settings) -> None:
@@ -94,32 +98,36 @@ async def migrate(settings: Settings) -> None:
 
 @asynccontextmanager
 async def running(app: App, token: str) -> AsyncIterator[asyncio.Task[None]]:
-    """Log in and play; on the way out stop taking presses, let writes and edits finish, say goodbye."""
-    await app.client.login(token)
-    app.edge.painter.connect(app.edge.service, app.client)
-    await app.timers.start()
-    await app.edge.painter.start()
-    gateway = asyncio.create_task(app.client.connect(), name="gateway")
+    """Log in and play; on every way out stop taking presses, let writes and edits finish, say goodbye."""
+    gateway: asyncio.Task[None] | None = None
     try:
+        await app.client.login(token)
+        app.edge.painter.connect(app.edge.service, app.client)
+        await app.timers.start()
+        await app.edge.painter.start()
+        gateway = asyncio.create_task(app.client.connect(), name="gateway")
         yield gateway
     finally:
-        await app.timers.stop()
-        await app.edge.painter.stop()
-        await app.client.close()
-        await asyncio.gather(gateway, return_exceptions=True)
+        await wind_down(app.client, app.timers, app.edge.painter, gateway)
 
 
 async def run(settings: Settings, **client_options: Any) -> None:
     """The bot, until it is told to stop. Raises `discord.LoginFailure` on a wrong token."""
     configure_logs(settings)
     assert settings.token is not None
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stop.set)
-    async with built(settings, **client_options) as app, running(app, settings.token.get_secret_value()) as gateway:
+    stop = stop_on_signals()
+    async with built(settings, **client_options) as app:
+        serving = asyncio.create_task(_serve(app, settings.token.get_secret_value()))
         stopped = asyncio.create_task(stop.wait())
-        await asyncio.wait({stopped, gateway}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({serving, stopped}, return_when=asyncio.FIRST_COMPLETED)
         stopped.cancel()
-        if gateway.done():
-            gateway.result()
+        serving.cancel()  # also in the middle of a login that nobody answers
+        await asyncio.wait({serving})
+        if not serving.cancelled():
+            serving.result()
+
+
+async def _serve(app: App, token: str) -> None:
+    async with running(app, token) as gateway:
+        await asyncio.wait({gateway})
+        gateway.result()

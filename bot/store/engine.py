@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, ExceptionContext, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from bot.store.errors import StoreBusy, StoreFull
 
 READERS = 4
 
@@ -56,4 +58,14 @@ def _engine(url: str, pragmas: tuple[str, ...], begin: str, connections: int) ->
     def _begin(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
+    event.listen(engine.sync_engine, "handle_error", _name_error)
     return engine
+
+
+def _name_error(context: ExceptionContext) -> None:
+    """Raise the operator's troubles as errors of ours, told apart by SQLite's own names for them."""
+    name = getattr(context.original_exception, "sqlite_errorname", "")
+    if name == "SQLITE_FULL" or name.startswith("SQLITE_IOERR"):
+        raise StoreFull("the disk is full or failing: make room in the data folder") from context.original_exception
+    if name.startswith("SQLITE_BUSY"):
+        raise StoreBusy("another program holds the database: close it") from context.original_exception

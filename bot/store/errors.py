@@ -5,6 +5,14 @@ class StoreError(Exception):
     """The database cannot be used; the message says what to do."""
 
 
+class StoreFull(StoreError):  # noqa: N818 - what is the matter with it
+    """Nothing can be written: the disk is full or failing. Nothing of the write was stored."""
+
+
+class StoreBusy(StoreError):  # noqa: N818 - what is the matter with it
+    """Another program has held the database for longer than we wait. Nothing of the write was stored."""
+
+
 class Conflict(Exception):  # noqa: N818 - an answer, not an error: read the tail and judge again
     """Somebody else wrote this version first; nothing of the commit was stored."""
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.errors import Conflict, Repeated, StoreError
+from bot.store.errors import Conflict, Repeated, StoreBusy, StoreError
 from bot.store.group import write_group
 from bot.store.records import Commit
 from bot.store.upcasts import Upcasts
@@ -71,7 +71,9 @@ class GroupWriter:
         try:
             verdicts = await self._transact([waiting.write for waiting in group])
         except Exception as error:  # noqa: BLE001 - each caller gets it and decides
-            if len(group) > 1:  # one of them may be at fault: the others must not suffer for it
+            # One of them may be at fault: the others must not suffer for it. A held database is nobody's fault, and
+            # waiting for it once more for each would keep every press of the group waiting.
+            if len(group) > 1 and not isinstance(error, StoreBusy):
                 for waiting in group:
                     await self._write([waiting])
                 return

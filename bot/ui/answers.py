@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 import discord
@@ -10,6 +11,9 @@ import structlog
 from discord import ui
 
 from bot.matches.errors import Refusal
+from bot.store.errors import StoreBusy, StoreFull
+from bot.ui.delivery import GONE
+from bot.ui.gate import Gate
 from bot.ui.layout import Words, message
 from bot.ui.speaker import Speaker
 from games.core.errors import IllegalMove
@@ -66,25 +70,36 @@ async def guarded(
     refused: Callable[[str], Awaitable[None]] | None = None,
 ) -> None:
     """Do the work of one interaction; whatever goes wrong, the person gets one clear answer in their language."""
-    try:
+    gate: Gate = interaction.client.gate
+    if not gate.open:
+        work = partial(refuse, interaction, say.say("ui-restarting"))
+    with gate.passing():
         try:
-            await work()
-        except (IllegalMove, Refusal) as refusal:
-            words = say.say(refusal.text)
-            await (refused(words) if refused else refuse(interaction, words))
-    except discord.HTTPException as error:
-        if error.code in TOO_LATE:
-            _log.warning("answered too late", interaction=interaction.id, code=error.code)
-        else:
+            try:
+                await work()
+            except (IllegalMove, Refusal) as refusal:
+                words = say.say(refusal.text)
+                await (refused(words) if refused else refuse(interaction, words))
+        except discord.HTTPException as error:
+            if error.code in TOO_LATE:
+                _log.warning("answered too late", interaction=interaction.id, code=error.code)
+            else:
+                await _unexpected(interaction, say, error)
+        except Exception as error:  # noqa: BLE001 - the last line of defence of every press
             await _unexpected(interaction, say, error)
-    except Exception as error:  # noqa: BLE001 - the last line of defence of every press
-        await _unexpected(interaction, say, error)
 
 
 async def _unexpected(interaction: Interaction, say: Speaker, error: Exception) -> None:
     reference = secrets.token_hex(4)
+    match error:
+        case StoreFull():
+            key = "ui-storage-full"
+        case StoreBusy():
+            key = "ui-storage-busy"
+        case _:
+            key = "ui-unexpected"
     _log.error("press failed", reference=reference, interaction=interaction.id, exc_info=error)
     try:
-        await refuse(interaction, say.say("ui-unexpected", reference=reference))
+        await refuse(interaction, say.say(key, reference=reference))
     except discord.HTTPException as late:
         _log.warning("could not tell", reference=reference, code=late.code)

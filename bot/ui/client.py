@@ -14,6 +14,7 @@ from bot.ui import answers
 from bot.ui.answers import Interaction
 from bot.ui.edge import Edge
 from bot.ui.gamecog import GameCog
+from bot.ui.gate import Gate
 from bot.ui.ids import parse
 from bot.ui.translator import CommandTranslator
 
@@ -40,6 +41,7 @@ class ParlourClient(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             **options,
         )
+        self.gate = Gate()
         self._edge = edge
         self._cog_types = cogs
         self._synced = synced

@@ -32,4 +32,7 @@ ui-table-brought = **{ $match }** 테이블이 다시 <#{ $channel }> 맨 아래
 ui-amount-bounds = { $least }~{ $most }, { $step }씩
 ui-permissions-missing = 여기에는 테이블을 둘 수 없습니다. 이 채널에서 { $permissions } 권한이 없습니다. 운영자에게 허락을 부탁하거나 다른 채널에서 여세요.
 ui-unexpected = 저희 쪽에 문제가 생겼습니다. 잃은 것은 없습니다. 다시 누르거나 `/손패`를 쓰세요. 또 생기면 이 봇을 운영하는 사람에게 코드 **{ $reference }**를 알려 주세요.
+ui-storage-full = 봇의 디스크가 가득 차서 처리하지 못했습니다. 사라진 것은 없으며 게임은 여기서 그대로 이어집니다. 봇 운영자에게 코드 **{ $reference }**를 알린 뒤 다시 시도해 주세요.
+ui-storage-busy = 지금은 봇이 데이터베이스에 접근할 수 없어 처리하지 못했습니다. 사라진 것은 없으니 몇 초 뒤에 다시 시도해 주세요. 계속되면 봇 운영자에게 코드 **{ $reference }**를 알려 주세요.
+ui-restarting = 봇을 다시 시작하는 중입니다. 사라진 것은 없으니 몇 초 뒤에 다시 시도해 주세요.
 ui-ping = { $game } · **{ $match }** 판에서 기다리고 있습니다.

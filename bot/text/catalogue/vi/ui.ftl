@@ -32,4 +32,7 @@ ui-table-brought = **{ $match }** lại nằm ở cuối <#{ $channel }>.
 ui-amount-bounds = Từ { $least } đến { $most }, mỗi bước { $step }
 ui-permissions-missing = Tôi không giữ bàn ở đây được: tôi thiếu quyền { $permissions } trong kênh này. Hãy nhờ người điều hành cấp quyền, hoặc mở bàn ở kênh khác.
 ui-unexpected = Phía chúng tôi có trục trặc. Không mất gì cả: hãy bấm lại, hoặc dùng `/bài`. Nếu còn lặp lại, hãy báo người vận hành bot này mã **{ $reference }**.
+ui-storage-full = Ổ đĩa của bot đã đầy nên thao tác này chưa được thực hiện. Không có gì bị mất, và ván đấu vẫn tiếp tục từ đây. Hãy báo cho người vận hành bot (mã **{ $reference }**), rồi thử lại.
+ui-storage-busy = Bot chưa truy cập được cơ sở dữ liệu nên thao tác này chưa được thực hiện. Không có gì bị mất: hãy thử lại sau vài giây. Nếu vẫn vậy, hãy báo mã **{ $reference }** cho người vận hành bot.
+ui-restarting = Bot đang khởi động lại. Không có gì bị mất: hãy thử lại sau vài giây.
 ui-ping = { $game } · **{ $match }** đang chờ.
