@@ -25,11 +25,12 @@ from bot.ui.painter import Painter
 from bot.ui.redirect import point_at
 from bot.ui.screens import Screens
 from cogs.monopoly_deal import MonopolyDealCog
+from cogs.preferences import PreferencesCog
 from cogs.table import TableCog
 from games.core.game import Ruleset
 from games.registry import rulesets
 
-COGS = (MonopolyDealCog, TableCog)
+COGS = (MonopolyDealCog, TableCog, PreferencesCog)
 
 
 class SystemClock:

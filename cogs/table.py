@@ -7,7 +7,7 @@ from bot.matches.errors import NotSeated, Refusal
 from bot.matches.model import MatchInfo
 from bot.ui import answers
 from bot.ui.answers import Interaction
-from bot.ui.edge import Edge, locale_of, user_of
+from bot.ui.edge import Edge, user_of
 from bot.ui.layout import Words, message
 from bot.ui.speaker import Speaker, match_name, speaker
 from bot.ui.translator import worded
@@ -49,7 +49,7 @@ class TableCog(commands.Cog):
             seat = snapshot.info.seat_of(interaction.user.id)
             if seat is None:
                 raise NotSeated
-            await answers.private(interaction, self.edge.screens.hand(snapshot, seat, locale_of(interaction)))
+            await answers.private(interaction, self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction)))
 
         await answers.guarded(interaction, say, work)
 
@@ -82,7 +82,9 @@ class TableCog(commands.Cog):
         async def work() -> None:
             info = await self._find(interaction, match)
             if info.status == "playing":
-                await answers.private(interaction, self.edge.screens.confirm_leave(info, locale_of(interaction)))
+                await answers.private(
+                    interaction, self.edge.screens.confirm_leave(info, self.edge.locale_of(interaction))
+                )
                 return
             leave = self.edge.service.leave(info.id, user_of(interaction), interaction.id)
             await answers.worked(interaction, leave, private=True)

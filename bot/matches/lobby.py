@@ -18,6 +18,7 @@ from bot.matches.errors import (
 )
 from bot.matches.model import MatchInfo, Sitter, User
 from bot.matches.options import changed_option, preset_of
+from bot.matches.paces import PaceName
 from games.core.game import Ruleset
 
 
@@ -74,6 +75,18 @@ def set_size(info: MatchInfo, by: int, size: int, ruleset: Ruleset[Any, Any]) ->
     _by_host(info, by)
     check_size(size, ruleset, len(info.sitters))
     return _changed(info, size=size)
+
+
+def set_pace(info: MatchInfo, by: int, pace: PaceName) -> MatchInfo:
+    """Another clock."""
+    _by_host(info, by)
+    return _changed(info, pace=pace)
+
+
+def set_locale(info: MatchInfo, by: int, locale: str) -> MatchInfo:
+    """The table in another language."""
+    _by_host(info, by)
+    return _changed(info, locale=locale)
 
 
 def check_size(size: int, ruleset: Ruleset[Any, Any], seated: int) -> None:

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from games.core.asks import Pace
 
 PaceName: TypeAlias = Literal["live", "slow", "off"]
 """The clock a table plays by."""
+PACES: tuple[PaceName, ...] = get_args(PaceName)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The Discord client: logs in, keeps the command list in step, hands every press to the cog whose game it is."""
+"""The Discord client: logs in, keeps the command list in step, hands every press to the cog whose message it is."""
 
 import asyncio
 import hashlib
@@ -13,9 +13,9 @@ from discord.ext import commands
 from bot.ui import answers
 from bot.ui.answers import Interaction
 from bot.ui.edge import Edge
-from bot.ui.gamecog import GameCog
 from bot.ui.gate import Gate
 from bot.ui.ids import parse
+from bot.ui.presscog import PressCog
 from bot.ui.translator import CommandTranslator
 
 _log = structlog.get_logger(__name__)
@@ -56,12 +56,14 @@ class ParlourClient(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Every press of a component or modal; commands come through the tree."""
+        self._edge.preferences.met(interaction.user.id, str(interaction.locale))
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         data: Any = interaction.data or {}
         address = parse(str(data.get("custom_id", "")))
-        cog = address and next((cog for cog in self.cogs.values() if _plays(cog, address.prefix)), None)
-        if address is None or not isinstance(cog, GameCog):
+        pressed = (cog for cog in self.cogs.values() if isinstance(cog, PressCog))
+        cog = address and next((cog for cog in pressed if cog.words == address.prefix), None)
+        if address is None or cog is None:
             say = self._edge.speaker(interaction)
             await answers.guarded(interaction, say, lambda: answers.refuse(interaction, say.say("refuse-ask-gone")))
             return
@@ -93,7 +95,3 @@ class ParlourClient(commands.AutoShardedBot):
 
 def _read(file: Path) -> str:
     return file.read_text() if file.is_file() else ""
-
-
-def _plays(cog: commands.Cog, prefix: str) -> bool:
-    return isinstance(cog, GameCog) and cog.words == prefix

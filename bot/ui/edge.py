@@ -30,25 +30,26 @@ class Edge:
 
     def speaker(self, interaction: Interaction) -> Speaker:
         """Says things to whoever pressed or typed."""
-        return Speaker(self.texts, locale_of(interaction))
+        return Speaker(self.texts, self.locale_of(interaction))
 
+    def locale_of(self, interaction: Interaction) -> str:
+        """The language of whoever pressed or typed: as they chose, else their Discord's."""
+        return self.preferences.user(interaction.user.id).locale or str(interaction.locale)
 
-def locale_of(interaction: Interaction) -> str:
-    """The Discord locale of whoever pressed or typed."""
-    return str(interaction.locale)
+    def table_locale(self, interaction: Interaction) -> str:
+        """The language of a new table: as the server chose, else a Community server's, else the opener's (design 4.7).
+
+        A plain server's `guild_locale` is always en-US, so it says nothing.
+        """
+        guild = interaction.guild
+        chosen = self.preferences.server(guild.id).locale if guild is not None else None
+        if chosen is not None:
+            return chosen
+        if guild is not None and "COMMUNITY" in guild.features and interaction.guild_locale is not None:
+            return str(interaction.guild_locale)
+        return self.locale_of(interaction)
 
 
 def user_of(interaction: Interaction) -> User:
     """Whoever pressed or typed, as the service knows people."""
-    return User(interaction.user.id, interaction.user.display_name, locale_of(interaction))
-
-
-def table_locale(interaction: Interaction) -> str:
-    """The language of a new table: a Community server's own, else that of whoever opens it (design 4.7).
-
-    A plain server's `guild_locale` is always en-US, so it says nothing.
-    """
-    guild = interaction.guild
-    if guild is not None and "COMMUNITY" in guild.features and interaction.guild_locale is not None:
-        return str(interaction.guild_locale)
-    return locale_of(interaction)
+    return User(interaction.user.id, interaction.user.display_name, str(interaction.locale))

@@ -1,35 +1,30 @@
 """What the cogs of all games share: opening a table, and every press of its messages."""
 
-from typing import ClassVar
-
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.matches.errors import NotSeated
 from bot.matches.model import NewMatch, Place, Snapshot
-from bot.matches.paces import PaceName
+from bot.matches.paces import PACES, PaceName
 from bot.ui import answers, ids
 from bot.ui.answers import Interaction
-from bot.ui.edge import Edge, locale_of, table_locale, user_of
+from bot.ui.edge import Edge, user_of
 from bot.ui.handpresses import HandPresses
 from bot.ui.ids import Address
 from bot.ui.layout import Words, message
 from bot.ui.lobbypresses import LobbyPresses
+from bot.ui.presscog import PressCog
 from bot.ui.speaker import escaped
 
 NEEDED = discord.Permissions(view_channel=True, send_messages=True)
 """What the bot must be allowed in a channel to keep a table there."""
 
 
-class GameCog(commands.Cog):
-    """One game's commands and presses. Subclasses name the game and add their slash commands."""
-
-    words: ClassVar[str]
-    """Begins the component ids of the game's messages, as `Game.words` does."""
+class GameCog(PressCog):
+    """One game's commands and presses. Subclasses name the game (`words` is `Game.words`) and add their commands."""
 
     def __init__(self, edge: Edge) -> None:
-        self.edge = edge
+        super().__init__(edge)
         self._lobby = LobbyPresses(edge)
         self._hand = HandPresses(edge)
 
@@ -52,7 +47,7 @@ class GameCog(commands.Cog):
                 size=size,
                 policies=(policy,) * computers,
                 pace=pace,
-                locale=table_locale(interaction),
+                locale=self.edge.table_locale(interaction),
                 host=user_of(interaction),
                 place=_place(interaction),
             )
@@ -102,7 +97,7 @@ class GameCog(commands.Cog):
         seat = snapshot.info.seat_of(interaction.user.id)
         if seat is None:
             raise NotSeated
-        return self.edge.screens.hand(snapshot, seat, locale_of(interaction))
+        return self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction))
 
     async def _concede(self, interaction: Interaction, match_id: str) -> None:
         user = user_of(interaction)
@@ -119,6 +114,5 @@ def _place(interaction: Interaction) -> Place:
 def pace_choices() -> list[app_commands.Choice[str]]:
     """The clocks a table can have."""
     return [
-        app_commands.Choice(name=app_commands.locale_str(pace, key=f"lobby-pace-{pace}"), value=pace)
-        for pace in ("live", "slow", "off")
+        app_commands.Choice(name=app_commands.locale_str(pace, key=f"lobby-pace-{pace}"), value=pace) for pace in PACES
     ]

@@ -6,7 +6,7 @@ from bot.matches.errors import AskGone, NotSeated, Refusal
 from bot.matches.model import Snapshot
 from bot.ui import answers
 from bot.ui.answers import Interaction
-from bot.ui.edge import Edge, locale_of, user_of
+from bot.ui.edge import Edge, user_of
 from bot.ui.ids import WALK, Address, Place
 from bot.ui.modals import amount_modal, values_of
 from bot.ui.speaker import speaker
@@ -38,7 +38,7 @@ class HandPresses:
 
     async def _show(self, interaction: Interaction, snapshot: Snapshot, place: Place | None) -> None:
         seat = _own_seat(snapshot, interaction.user.id)
-        view = self.edge.screens.hand(snapshot, seat, locale_of(interaction), place)
+        view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), place)
         await answers.update(interaction, view)
         await self._remember(interaction, snapshot, view, place)
 
@@ -64,7 +64,7 @@ class HandPresses:
         shown = reach(_own_asks(snapshot, interaction.user.id), address.place)
         if not isinstance(shown, Question) or not isinstance(shown.field, Amount):
             raise AskGone
-        say = speaker(self.edge.texts, locale_of(interaction), snapshot.info)
+        say = speaker(self.edge.texts, self.edge.locale_of(interaction), snapshot.info)
         target = str(Address(address.prefix, address.match_id, WALK, address.place))
         await interaction.response.send_modal(amount_modal(say, shown.field, target))
 
@@ -79,7 +79,7 @@ class HandPresses:
         if snapshot.state is None:
             await answers.refuse(interaction, words)
             return
-        view = self.edge.screens.hand(snapshot, seat, locale_of(interaction), notice=words)
+        view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), notice=words)
         if interaction.message is not None and is_private(interaction.message):
             await answers.update(interaction, view)
             await self._remember(interaction, snapshot, view, None)

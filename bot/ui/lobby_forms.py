@@ -6,6 +6,9 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from bot.matches.model import MatchInfo
+from bot.matches.paces import PACES, PaceName
+from bot.text import LOCALES
+from bot.ui.speaker import language_name
 from games.core.asks import Amount, Ask, Choice, Command, Field, Filled, Form, Option
 from games.core.game import Ruleset
 from games.core.text import SeatName, Text
@@ -32,6 +35,18 @@ class SetSize(Command, frozen=True, tag=True):
     size: int
 
 
+class SetPace(Command, frozen=True, tag=True):
+    """Choose the clock."""
+
+    pace: PaceName
+
+
+class SetLocale(Command, frozen=True, tag=True):
+    """Choose the table's language."""
+
+    locale: str
+
+
 class AddPolicy(Command, frozen=True, tag=True):
     """Let a computer player sit down."""
 
@@ -52,6 +67,8 @@ def lobby_ask(info: MatchInfo, ruleset: Ruleset[Any, Any]) -> Ask:
             _form("preset", ChoosePreset, _one("preset", _presets(ruleset))),
             Form("option", Text("lobby-form-option"), SetOption, lambda filled: _option_field(ruleset, filled)),
             _form("size", SetSize, _one("size", _sizes(ruleset, info))),
+            _form("pace", SetPace, _one("pace", tuple(Option(pace, _pace(pace)) for pace in PACES))),
+            _form("locale", SetLocale, _one("locale", tuple(Option(key, language_name(key)) for key in LOCALES))),
         ]
         if len(info.sitters) < info.size:
             policies = tuple(Option(key, Text(f"policy-{key}")) for key in ruleset.game.policies)
@@ -75,6 +92,15 @@ def option_lines(info: MatchInfo, ruleset: Ruleset[Any, Any]) -> tuple[Text, ...
         for name, value in info.options
         if name in ruleset.options.model_fields
     )
+
+
+def table_line(info: MatchInfo) -> Text:
+    """The clock and the language of the table."""
+    return Text("lobby-table", pace=_pace(info.pace), language=language_name(info.locale))
+
+
+def _pace(pace: PaceName) -> Text:
+    return Text(f"lobby-pace-{pace}")
 
 
 def _form(key: str, command: type[Command], field: Field) -> Form:

@@ -8,9 +8,18 @@ from bot.matches.errors import AskGone
 from bot.matches.model import MatchInfo, Snapshot
 from bot.ui import answers
 from bot.ui.answers import Interaction
-from bot.ui.edge import Edge, locale_of, user_of
+from bot.ui.edge import Edge, user_of
 from bot.ui.ids import Address
-from bot.ui.lobby_forms import AddPolicy, ChoosePreset, RemoveSitter, SetOption, SetSize, lobby_ask
+from bot.ui.lobby_forms import (
+    AddPolicy,
+    ChoosePreset,
+    RemoveSitter,
+    SetLocale,
+    SetOption,
+    SetPace,
+    SetSize,
+    lobby_ask,
+)
 from bot.ui.modals import values_of
 from bot.ui.walker import Finished, Overview, Shown, answered, reach
 from games.core.asks import Command
@@ -88,6 +97,10 @@ class LobbyPresses:
                 return await service.set_preset(info.id, user, preset, ident)
             case SetSize(size=size):
                 return await service.set_size(info.id, user, size, ident)
+            case SetPace(pace=pace):
+                return await service.set_pace(info.id, user, pace, ident)
+            case SetLocale(locale=locale):
+                return await service.set_locale(info.id, user, locale, ident)
             case AddPolicy(policy=policy):
                 return await service.add_policy(info.id, user, policy, ident)
             case RemoveSitter(index=index):
@@ -98,4 +111,4 @@ class LobbyPresses:
         mine = info.status == "lobby" and info.host_id == interaction.user.id
         if mine and shown is None:
             shown = Overview((lobby_ask(info, self.edge.rulesets[info.ruleset]),))
-        return self.edge.screens.rules(info, locale_of(interaction), shown if mine else None)
+        return self.edge.screens.rules(info, self.edge.locale_of(interaction), shown if mine else None)

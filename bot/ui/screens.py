@@ -12,7 +12,7 @@ from bot.text import Texts
 from bot.ui.controls import Controls
 from bot.ui.ids import ARRANGE, Address, Place
 from bot.ui.layout import Block, Button, Divider, Words, message
-from bot.ui.lobby_forms import option_lines
+from bot.ui.lobby_forms import option_lines, table_line
 from bot.ui.speaker import Speaker, escaped, match_name, speaker
 from bot.ui.walker import Finished, Shown, reach
 from games.core.asks import Ask
@@ -84,7 +84,7 @@ class Screens:
         say = speaker(self.texts, locale, info)
         ruleset = self.rulesets[info.ruleset]
         blocks: list[Block] = [Words(say.say("lobby-rules-title", match=match_name(say, info))), *_notice(notice)]
-        blocks.append(Words("\n".join(say.say(line) for line in option_lines(info, ruleset))))
+        blocks.append(Words("\n".join(say.say(line) for line in (*option_lines(info, ruleset), table_line(info)))))
         if shown is not None:
             blocks += Controls(self.game(info).words, info.id, say, ARRANGE).blocks(shown)
         return message(blocks, WAITING)
@@ -119,7 +119,7 @@ class Screens:
         return [
             Words(f"{self._title(info, say)}\n{say.say('lobby-open', host=_host(info))}"),
             Words("\n".join(chairs)),
-            Words(say.say("lobby-rules", preset=preset, pace=Text(f"lobby-pace-{info.pace}"))),
+            Words(f"{say.say('lobby-rules', preset=preset)}\n{say.say(table_line(info))}"),
             Words(f"{state}\n{say.say('lobby-commitment', digest=info.commitment)}"),
             (
                 Button(say.label("lobby-join"), self._id(info, "join"), ButtonStyle.success),

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.matches.model import MatchInfo, Sitter
-from bot.text import Texts
+from bot.text import Texts, closest_locale
 from games.core.text import Name, Text, Value
 
 NAME_LENGTH = 32
@@ -59,6 +59,11 @@ def sitter_name(say: Speaker, sitter: Sitter, info: MatchInfo) -> str:
 def match_name(say: Speaker, info: MatchInfo) -> str:
     """The two words that tell a match from another."""
     return say.label("ui-match-name", first=Name(f"word-{info.name[0]}"), second=Name(f"word-{info.name[1]}"))
+
+
+def language_name(locale: str) -> Text:
+    """The language that answers a Discord locale, by its own name."""
+    return Text(f"language-{closest_locale(locale)}")
 
 
 def escaped(name: str) -> str:

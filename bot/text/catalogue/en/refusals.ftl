@@ -19,3 +19,5 @@ refuse-no-such-seat = Nobody sits on that chair. Choose another.
 refuse-no-such-ruleset = There is no such game or edition. Choose one from the list.
 refuse-which-match = You sit in several matches. Say which one with the option `match`.
 refuse-no-match = You sit at no table right now. Press *Join* on an open one, or open your own with `/deal new`.
+refuse-not-moderator = Only members who may manage this server change its settings. Ask one of them; your own are in `/settings me`.
+refuse-no-server = A server’s settings are changed inside that server. Type the command in one of its channels.

@@ -1,0 +1,21 @@
+# Οι γλώσσες με το δικό τους όνομα και οι πίνακες του `/settings`.
+language-en = English
+language-vi = Tiếng Việt
+language-ko = 한국어
+language-el = Ελληνικά
+settings-me-title = ### Οι ρυθμίσεις σου
+settings-me-language = 🌐 Γλώσσα: **{ $language }**
+settings-me-language-auto = 🌐 Γλώσσα: **{ $language }**, όπως στο Discord σου
+settings-me-language-what = -# Σε αυτήν είναι το χέρι σου και όσες απαντήσεις βλέπεις μόνο εσύ.
+settings-me-choose = Διάλεξε τη γλώσσα σου
+settings-me-auto = Αυτόματα: όπως στο Discord μου
+settings-pings-on = 🔔 Αναφορές: **ναι**. Σε αναφέρουμε στο κανάλι όταν μια παρτίδα σε περιμένει και ο χρόνος τρέχει.
+settings-pings-off = 🔕 Αναφορές: **όχι**. Δεν σε αναφέρουμε ποτέ, οπότε έχε τον νου σου στις παρτίδες σου.
+settings-pings-turn-off = Χωρίς αναφορές
+settings-pings-turn-on = Με αναφορές
+settings-server-title = ### Ρυθμίσεις: { $server }
+settings-server-language = 🌐 Γλώσσα νέων τραπεζιών: **{ $language }**
+settings-server-language-auto = 🌐 Γλώσσα νέων τραπεζιών: **αυτόματα**
+settings-server-language-what = -# Αυτόματα σημαίνει τη γλώσσα ενός διακομιστή κοινότητας, αλλού τη γλώσσα όποιου ανοίγει το τραπέζι. Στον προθάλαμο αλλάζει ακόμη.
+settings-server-choose = Διάλεξε τη γλώσσα των νέων τραπεζιών
+settings-server-auto = Αυτόματα

@@ -1,0 +1,21 @@
+# Languages by their own names, and the panels of `/settings`.
+language-en = English
+language-vi = Tiếng Việt
+language-ko = 한국어
+language-el = Ελληνικά
+settings-me-title = ### Your settings
+settings-me-language = 🌐 Language: **{ $language }**
+settings-me-language-auto = 🌐 Language: **{ $language }**, as your Discord
+settings-me-language-what = -# Your hands and all answers that only you see are in it.
+settings-me-choose = Choose your language
+settings-me-auto = Automatic: as my Discord
+settings-pings-on = 🔔 Pings: **on**. You are mentioned in the channel when a match waits for you and the clock runs.
+settings-pings-off = 🔕 Pings: **off**. You are never mentioned, so keep an eye on your matches.
+settings-pings-turn-off = Turn pings off
+settings-pings-turn-on = Turn pings on
+settings-server-title = ### Settings of { $server }
+settings-server-language = 🌐 Language of new tables: **{ $language }**
+settings-server-language-auto = 🌐 Language of new tables: **automatic**
+settings-server-language-what = -# Automatic means a Community server’s own language, elsewhere that of whoever opens the table. In the lobby the host may still change it.
+settings-server-choose = Choose the language of new tables
+settings-server-auto = Automatic

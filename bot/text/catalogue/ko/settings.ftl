@@ -1,0 +1,21 @@
+# 그 언어로 쓴 언어 이름과 `/settings` 패널.
+language-en = English
+language-vi = Tiếng Việt
+language-ko = 한국어
+language-el = Ελληνικά
+settings-me-title = ### 내 설정
+settings-me-language = 🌐 언어: **{ $language }**
+settings-me-language-auto = 🌐 언어: **{ $language }** (내 Discord와 같음)
+settings-me-language-what = -# 손패와 나만 보는 답이 이 언어로 나옵니다.
+settings-me-choose = 언어를 고르세요
+settings-me-auto = 자동: 내 Discord와 같게
+settings-pings-on = 🔔 멘션 알림: **켜짐**. 경기가 나를 기다리고 시간이 흐를 때 채널에서 나를 멘션합니다.
+settings-pings-off = 🔕 멘션 알림: **꺼짐**. 멘션하지 않으니 경기를 직접 살펴보세요.
+settings-pings-turn-off = 멘션 알림 끄기
+settings-pings-turn-on = 멘션 알림 켜기
+settings-server-title = ### { $server } 설정
+settings-server-language = 🌐 새 테이블의 언어: **{ $language }**
+settings-server-language-auto = 🌐 새 테이블의 언어: **자동**
+settings-server-language-what = -# 자동이면 커뮤니티 서버에서는 서버의 언어, 다른 곳에서는 테이블을 연 사람의 언어를 씁니다. 대기실에서 방장이 바꿀 수 있습니다.
+settings-server-choose = 새 테이블의 언어를 고르세요
+settings-server-auto = 자동

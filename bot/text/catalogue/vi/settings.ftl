@@ -1,0 +1,21 @@
+# Tên các ngôn ngữ bằng chính tiếng đó, và các bảng của `/settings`.
+language-en = English
+language-vi = Tiếng Việt
+language-ko = 한국어
+language-el = Ελληνικά
+settings-me-title = ### Cài đặt của bạn
+settings-me-language = 🌐 Ngôn ngữ: **{ $language }**
+settings-me-language-auto = 🌐 Ngôn ngữ: **{ $language }**, theo Discord của bạn
+settings-me-language-what = -# Dùng cho bài trên tay và mọi câu trả lời chỉ mình bạn thấy.
+settings-me-choose = Chọn ngôn ngữ của bạn
+settings-me-auto = Tự động: theo Discord của tôi
+settings-pings-on = 🔔 Nhắc tên: **bật**. Bạn được nhắc tên trong kênh khi ván chờ bạn và đồng hồ đang chạy.
+settings-pings-off = 🔕 Nhắc tên: **tắt**. Bạn không bao giờ bị nhắc tên, nên hãy tự để mắt đến các ván của mình.
+settings-pings-turn-off = Tắt nhắc tên
+settings-pings-turn-on = Bật nhắc tên
+settings-server-title = ### Cài đặt của { $server }
+settings-server-language = 🌐 Ngôn ngữ của bàn mới: **{ $language }**
+settings-server-language-auto = 🌐 Ngôn ngữ của bàn mới: **tự động**
+settings-server-language-what = -# Tự động nghĩa là theo ngôn ngữ của máy chủ Cộng đồng, ở nơi khác thì theo người mở bàn. Trong phòng chờ, chủ bàn vẫn đổi được.
+settings-server-choose = Chọn ngôn ngữ cho bàn mới
+settings-server-auto = Tự động

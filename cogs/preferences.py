@@ -1,0 +1,144 @@
+"""`/settings me` and `/settings server`: panels that show what is chosen and change it."""
+
+from discord import SelectOption, app_commands, ui
+
+from bot.matches.errors import AskGone, Refusal
+from bot.text import LOCALES
+from bot.ui import answers
+from bot.ui.answers import Interaction
+from bot.ui.ids import Address
+from bot.ui.layout import Block, Button, Menu, Words, message
+from bot.ui.modals import values_of
+from bot.ui.presscog import PressCog
+from bot.ui.speaker import Speaker, escaped, language_name
+from bot.ui.translator import worded
+from games.core.text import Text
+
+AUTOMATIC = "auto"
+
+
+class NotModerator(Refusal):
+    """A server's settings are its moderators'."""
+
+    key = "refuse-not-moderator"
+
+
+class NoServer(Refusal):
+    """A direct message belongs to no server."""
+
+    key = "refuse-no-server"
+
+
+class PreferencesCog(PressCog):
+    """The settings of a person and of a server. Answers are private, in the language just chosen."""
+
+    words = "settings"
+    settings = app_commands.Group(
+        name=worded("cmd-settings", "settings"),
+        description=worded("cmd-settings.desc", "Your language and pings, this server’s language"),
+    )
+
+    @settings.command(
+        name=worded("cmd-settings-me", "me"),
+        description=worded("cmd-settings-me.desc", "Your language, and whether you are pinged"),
+    )
+    async def me(self, interaction: Interaction) -> None:
+        """One's own settings."""
+
+        async def work() -> None:
+            await answers.private(interaction, self._my_panel(interaction))
+
+        await answers.guarded(interaction, self.edge.speaker(interaction), work)
+
+    @settings.command(
+        name=worded("cmd-settings-server", "server"),
+        description=worded("cmd-settings-server.desc", "The language of this server’s new tables"),
+    )
+    async def server(self, interaction: Interaction) -> None:
+        """The server's settings. Discord asks permissions of whole commands only, so they are asked here."""
+
+        async def work() -> None:
+            await answers.private(interaction, self._server_panel(interaction, _moderated(interaction)))
+
+        await answers.guarded(interaction, self.edge.speaker(interaction), work)
+
+    async def press(self, interaction: Interaction, address: Address) -> None:
+        """A choice on one of the panels."""
+
+        async def work() -> None:
+            if address.match_id == "me":
+                await answers.worked(interaction, self._change_mine(interaction, address.verb))
+                await answers.update(interaction, self._my_panel(interaction))
+            else:
+                guild_id, locale = _moderated(interaction), _chosen_locale(interaction)
+                await answers.worked(interaction, self.edge.preferences.set_server_locale(guild_id, locale))
+                await answers.update(interaction, self._server_panel(interaction, guild_id))
+
+        await answers.guarded(interaction, self.edge.speaker(interaction), work)
+
+    async def _change_mine(self, interaction: Interaction, verb: str) -> None:
+        preferences, user_id = self.edge.preferences, interaction.user.id
+        match verb:
+            case "locale":
+                await preferences.set_locale(user_id, _chosen_locale(interaction))
+            case "loud" | "quiet":
+                await preferences.set_pings(user_id, verb == "loud")
+            case _:
+                raise AskGone
+        for info in await self.edge.service.matches_of(user_id):
+            self.edge.painter.changed(info.id)
+
+    def _my_panel(self, interaction: Interaction) -> ui.LayoutView:
+        say, chosen = self.edge.speaker(interaction), self.edge.preferences.user(interaction.user.id)
+        language = language_name(say.locale)
+        line = "settings-me-language" if chosen.locale else "settings-me-language-auto"
+        pings = "on" if chosen.pings else "off"
+        verb, switch = ("quiet", "settings-pings-turn-off") if chosen.pings else ("loud", "settings-pings-turn-on")
+        blocks: list[Block] = [
+            Words(say.say("settings-me-title")),
+            Words(f"{say.say(line, language=language)}\n{say.say('settings-me-language-what')}"),
+            _menu(say, "me", chosen.locale),
+            Words(say.say(f"settings-pings-{pings}")),
+            (Button(say.label(switch), str(Address(self.words, "me", verb))),),
+        ]
+        return message(blocks)
+
+    def _server_panel(self, interaction: Interaction, guild_id: int) -> ui.LayoutView:
+        say, chosen = self.edge.speaker(interaction), self.edge.preferences.server(guild_id).locale
+        if chosen is None:
+            line = say.say("settings-server-language-auto")
+        else:
+            line = say.say("settings-server-language", language=language_name(chosen))
+        name = escaped(interaction.guild.name) if interaction.guild else ""
+        blocks: list[Block] = [
+            Words(say.say("settings-server-title", server=name)),
+            Words(f"{line}\n{say.say('settings-server-language-what')}"),
+            _menu(say, "server", chosen),
+        ]
+        return message(blocks)
+
+
+def _menu(say: Speaker, whose: str, chosen: str | None) -> Menu:
+    labels = {AUTOMATIC: Text(f"settings-{whose}-auto"), **{locale: language_name(locale) for locale in LOCALES}}
+    options = tuple(
+        SelectOption(label=say.label(label), value=value, default=value == (chosen or AUTOMATIC))
+        for value, label in labels.items()
+    )
+    return Menu(str(Address("settings", whose, "locale")), say.label(f"settings-{whose}-choose"), options)
+
+
+def _chosen_locale(interaction: Interaction) -> str | None:
+    """What the menu says. Raises `AskGone` when it is none of its options."""
+    (value,) = values_of(interaction) or ("",)
+    if value not in (AUTOMATIC, *LOCALES):
+        raise AskGone
+    return None if value == AUTOMATIC else value
+
+
+def _moderated(interaction: Interaction) -> int:
+    """The server whose settings the person may change. Raises `NoServer` and `NotModerator`."""
+    if interaction.guild_id is None:
+        raise NoServer
+    if not interaction.permissions.manage_guild:
+        raise NotModerator
+    return interaction.guild_id
