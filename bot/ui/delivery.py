@@ -65,16 +65,14 @@ class Delivery:
             await self.delete(old)
         return True
 
-    async def send_private(
-        self, snapshot: Snapshot, target: Target, view: ui.LayoutView, old: Surface | None = None
-    ) -> None:
-        """Send a message to somebody's DM, or mark it closed."""
+    async def send_private(self, snapshot: Snapshot, target: Target, view: ui.LayoutView) -> None:
+        """Send the first message to somebody's DM, or mark it closed."""
         try:
             channel = await self._client.create_dm(discord.Object(target[2]))
         except discord.HTTPException as error:
-            await self._refused(self.surface(snapshot, target, 0, 0, view), old, error)
+            await self._refused(self.surface(snapshot, target, 0, 0, view), None, error)
             return
-        await self.send(snapshot, target, channel.id, view, old)
+        await self.send(snapshot, target, channel.id, view, None)
 
     async def edit(self, snapshot: Snapshot, surface: Surface, view: ui.LayoutView) -> None:
         """Let a message show the view; one that was deleted is sent again, once."""

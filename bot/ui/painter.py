@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import timedelta
 from typing import Literal, TypeAlias
@@ -12,24 +12,30 @@ import discord
 from discord import ui
 
 from bot.matches.errors import AskGone
-from bot.matches.model import Snapshot, User
+from bot.matches.model import Snapshot
 from bot.matches.ports import Clock
 from bot.matches.preferences import Preferences
 from bot.matches.service import MatchService
 from bot.matches.surfaces import Surface
 from bot.store.store import Store
+from bot.ui.channelpace import ChannelPace
 from bot.ui.delivery import Delivery, Target
 from bot.ui.ids import Place
 from bot.ui.lanes import Lanes
 from bot.ui.layout import digest
 from bot.ui.pings import IDLE, Waiting, waiting
 from bot.ui.screens import Screens
+from bot.ui.whispers import Whispers
 
-Lane: TypeAlias = tuple[str, Literal["table", "people"]]
-"""What is painted one after another: the table of a match, or the hands of its people and the call for some of them."""
+Lane: TypeAlias = tuple[str, Literal["table", "people"] | int]
+"""What is painted one after another: the table of a match, the call for those it waits for, the hand of a user."""
 
 STALE_AFTER = timedelta(minutes=50)
 """Discord refuses frequent edits of messages older than an hour (30046)."""
+HOLD_PATIENCE = 1.0
+"""Seconds a press waits for a message that is being painted; Discord gives up after 3."""
+TRY_AGAIN_AFTER = timedelta(minutes=5)
+"""How long a closed DM is left alone while its owner plays in private answers."""
 
 
 class Painter:
@@ -40,7 +46,7 @@ class Painter:
         store: remembers what was painted where.
         preferences: who wants to be called, and in which language a hand is.
         clock: tells how old a message is.
-        table_interval: seconds between two edits of one table.
+        table_interval: seconds between two edits of one table; tables of one channel take turns a little faster.
     """
 
     def __init__(
@@ -51,8 +57,11 @@ class Painter:
         self._preferences = preferences
         self._clock = clock
         self._table_interval = table_interval
+        self.whispers = Whispers()
+        self._pace = ChannelPace(table_interval * 0.7)
         self._locks: WeakValueDictionary[Target, asyncio.Lock] = WeakValueDictionary()
         self._lanes: Lanes[Lane] = Lanes(self._paint, self._rest)
+        self._called: set[Target] = set()
         self._service: MatchService | None = None
         self._delivery: Delivery | None = None
 
@@ -80,10 +89,21 @@ class Painter:
         await self._lanes.idle()
 
     @asynccontextmanager
-    async def hold(self, match_id: str, kind: Literal["table", "hand"], owner: int) -> AsyncIterator[None]:
-        """Keep the painter off a message while a press answers on it."""
-        async with self._lock((match_id, kind, owner)):
-            yield
+    async def hold(self, match_id: str, kind: Literal["table", "hand"], owner: int) -> AsyncIterator[bool]:
+        """Keep the painter off a message while a press answers on it.
+
+        False: the painter hangs in an edit of it (a rate limit, an outage), so what is answered may be painted over.
+        """
+        lock = self._lock((match_id, kind, owner))
+        held = False
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HOLD_PATIENCE):
+                held = await lock.acquire()
+        try:
+            yield held
+        finally:
+            if held:
+                lock.release()
 
     async def painted(self, surface: Surface, snapshot: Snapshot, view: ui.LayoutView, place: Place | None) -> None:
         """A press was answered on the surface itself: nothing is left to do there."""
@@ -95,13 +115,36 @@ class Painter:
         target: Target = (snapshot.info.id, "table", 0)
         await self._store.put_surface(self._out.surface(snapshot, target, channel_id, message_id, view))
 
-    async def bring_table(self, match_id: str, channel_id: int) -> None:
-        """Send the table anew at the bottom of the channel and delete the old one."""
+    async def bring_table(self, match_id: str, channel_id: int) -> bool:
+        """Send the table anew at the bottom of the channel and delete the old one. False: it cannot be sent there."""
         target: Target = (match_id, "table", 0)
         async with self._lock(target):
             snapshot = await self._snapshot(match_id)
             old = await self._store.surface(*target)
-            await self._out.send(snapshot, target, channel_id, self._screens.public(snapshot), old)
+            return await self._out.send(snapshot, target, channel_id, self._screens.public(snapshot), old)
+
+    async def reopen_table(self, match_id: str) -> None:
+        """The channel may be reachable again: show the table there if it was not."""
+        target: Target = (match_id, "table", 0)
+        async with self._lock(target):
+            surface = await self._store.surface(*target)
+            if surface is None or not surface.closed:
+                return
+            await self._store.put_surface(replace(surface, closed=False, digest=""))
+        self._lanes.want((match_id, "table"))
+
+    async def reopen_hand(self, match_id: str, owner_id: int, *, at_once: bool = False) -> None:
+        """Its owner is here: try a closed DM again, `at_once` or when it has been left alone for a while."""
+        target: Target = (match_id, "hand", owner_id)
+        async with self._lock(target):
+            surface = await self._store.surface(*target)
+            if surface is None or not surface.closed:
+                return
+            if not at_once and self._clock.now() - surface.sent_at < TRY_AGAIN_AFTER:
+                return
+            await self._store.put_surface(replace(surface, closed=False, digest=""))
+        self._called.add(target)
+        self._lanes.want((match_id, owner_id))
 
     @property
     def _out(self) -> Delivery:
@@ -116,14 +159,19 @@ class Painter:
         return self._table_interval if lane[1] == "table" else 0
 
     async def _paint(self, lane: Lane) -> None:
-        match_id, kind = lane
-        if kind == "table":
+        match_id, what = lane
+        if what == "table":
             await self._paint_table(match_id)
-        else:
+        elif what == "people":
             await self._paint_people(match_id)
+        else:
+            await self._paint_hand(match_id, what)
 
     async def _paint_table(self, match_id: str) -> None:
         target: Target = (match_id, "table", 0)
+        posted = await self._store.surface(*target)
+        if posted is not None:
+            await self._pace.turn(posted.channel_id)
         async with self._lock(target):
             snapshot = await self._snapshot(match_id)
             surface = await self._store.surface(*target)
@@ -131,7 +179,7 @@ class Painter:
                 await self._show(snapshot, surface, self._screens.public(snapshot))
 
     async def _paint_people(self, match_id: str) -> None:
-        """The hands, and one message in the channel that calls whom the match waits for (design 4.5)."""
+        """Have the hands painted, and call whom the match waits for in one message in the channel (design 4.5)."""
         snapshot = await self._snapshot(match_id)
         if snapshot.state is None:
             return
@@ -140,8 +188,9 @@ class Painter:
         calling = bool(people.idle) and (old is None or old.digest != people.digest)
         for seat, sitter in enumerate(snapshot.info.sitters):
             if sitter.user is not None:
-                called = calling and seat in people.idle and self._preferences.user(sitter.user.id).pings
-                await self._paint_hand(match_id, seat, sitter.user, called=called)
+                if calling and seat in people.idle and self._preferences.user(sitter.user.id).pings:
+                    self._called.add((match_id, "hand", sitter.user.id))
+                self._lanes.want((match_id, sitter.user.id))
         if old is not None and old.digest != people.digest:
             await self._hush(old)
         if calling:
@@ -167,26 +216,46 @@ class Painter:
             if ping is not None:
                 await self._store.put_surface(replace(ping, digest=people.digest))
 
-    async def _paint_hand(self, match_id: str, seat: int, owner: User, *, called: bool) -> None:
-        target: Target = (match_id, "hand", owner.id)
+    async def _paint_hand(self, match_id: str, owner_id: int) -> None:
+        target: Target = (match_id, "hand", owner_id)
         async with self._lock(target):
             snapshot = await self._snapshot(match_id)
-            surface = await self._store.surface(*target)
-            place = Place.read(surface.walk) if surface and surface.walk else None
-            locale = self._preferences.locale_of(owner)
-            try:
-                view = self._screens.hand(snapshot, seat, locale, place)
-            except AskGone:
-                view = self._screens.hand(snapshot, seat, locale)
-                surface = replace(surface, walk=None) if surface else None
-            if surface is None:
-                await self._out.send_private(snapshot, target, view)
-            elif surface.closed:
+            seat = snapshot.info.seat_of(owner_id)
+            if seat is None or snapshot.state is None:
                 return
-            elif called and self._clock.now() - surface.sent_at > IDLE:
+            surface = await self._store.surface(*target)
+            if surface is not None and surface.closed:
+                await self._paint_whisper(snapshot, seat, owner_id)
+                return
+            place = Place.read(surface.walk) if surface and surface.walk else None
+            view, reached = self._hand(snapshot, seat, place)
+            if surface is not None and reached is None:
+                surface = replace(surface, walk=None)
+            called = target in self._called
+            if surface is None or not surface.message_id:
+                await self._out.send_private(snapshot, target, view)
+            elif called and (not surface.digest or self._clock.now() - surface.sent_at > IDLE):
                 await self._out.send(snapshot, target, surface.channel_id, view, surface)
             else:
                 await self._show(snapshot, surface, view)
+            self._called.discard(target)
+
+    async def _paint_whisper(self, snapshot: Snapshot, seat: int, owner_id: int) -> None:
+        """With a closed DM the newest private answer is the hand."""
+        whisper = self.whispers.newest(snapshot.info.id, owner_id)
+        if whisper is not None:
+            view, place = self._hand(snapshot, seat, whisper.place)
+            await self.whispers.show(snapshot.info.id, owner_id, view, place)
+
+    def _hand(self, snapshot: Snapshot, seat: int, place: Place | None) -> tuple[ui.LayoutView, Place | None]:
+        """A person's hand, as far in a walk as that is still open."""
+        owner = snapshot.info.sitters[seat].user
+        assert owner is not None, "computer players have no message"
+        locale = self._preferences.locale_of(owner)
+        try:
+            return self._screens.hand(snapshot, seat, locale, place), place
+        except AskGone:
+            return self._screens.hand(snapshot, seat, locale), None
 
     async def _show(self, snapshot: Snapshot, surface: Surface, view: ui.LayoutView) -> None:
         """Bring one message to a view: nothing, an edit, or sent anew when it is old."""
@@ -194,11 +263,16 @@ class Painter:
         if surface.digest == now.digest:
             if surface != now:
                 await self._store.put_surface(now)
-        elif self._clock.now() - surface.sent_at > STALE_AFTER:
+            return
+        if self._clock.now() - surface.sent_at > STALE_AFTER:
             target: Target = (surface.match_id, surface.kind, surface.owner_id)
-            await self._out.send(snapshot, target, surface.channel_id, view, surface)
-        else:
-            await self._out.edit(snapshot, surface, view)
+            if await self._out.send(snapshot, target, surface.channel_id, view, surface):
+                return
+            kept = await self._store.surface(*target)
+            if kept is None or kept.closed:
+                return
+            surface = replace(surface, sent_at=self._clock.now())  # nothing can be sent, but this can be edited
+        await self._out.edit(snapshot, surface, view)
 
     def _lock(self, target: Target) -> asyncio.Lock:
         lock = self._locks.get(target)
