@@ -119,7 +119,8 @@ class PreferencesCog(PressCog):
 
 
 def _menu(say: Speaker, whose: str, chosen: str | None) -> Menu:
-    labels = {AUTOMATIC: Text(f"settings-{whose}-auto"), **{locale: language_name(locale) for locale in LOCALES}}
+    labels: dict[str, Text] = {AUTOMATIC: Text(f"settings-{whose}-auto")}
+    labels.update((locale, language_name(locale)) for locale in LOCALES)
     options = tuple(
         SelectOption(label=say.label(label), value=value, default=value == (chosen or AUTOMATIC))
         for value, label in labels.items()

@@ -62,7 +62,7 @@ class ParlourClient(commands.AutoShardedBot):
         data: Any = interaction.data or {}
         address = parse(str(data.get("custom_id", "")))
         pressed = (cog for cog in self.cogs.values() if isinstance(cog, PressCog))
-        cog = address and next((cog for cog in pressed if cog.words == address.prefix), None)
+        cog = next((cog for cog in pressed if address is not None and cog.words == address.prefix), None)
         if address is None or cog is None:
             say = self._edge.speaker(interaction)
             await answers.guarded(interaction, say, lambda: answers.refuse(interaction, say.say("refuse-ask-gone")))
@@ -72,6 +72,16 @@ class ParlourClient(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Say where we are."""
         _log.info("ready", guilds=len(self.guilds), shards=len(self.shards))
+
+    async def on_guild_channel_update(self, _before: object, channel: discord.abc.GuildChannel) -> None:
+        """Its permissions may have changed: tables that could not be reached are shown again."""
+        for info in await self._edge.service.matches_in(channel.id):
+            await self._edge.painter.reopen_table(info.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited again: tables of old are shown again."""
+        for channel in guild.channels:
+            await self.on_guild_channel_update(None, channel)
 
     async def _command_failed(self, interaction: Interaction, error: discord.app_commands.AppCommandError) -> None:
         say = self._edge.speaker(interaction)

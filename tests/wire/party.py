@@ -6,7 +6,7 @@ from typing import Any
 from tests.support.person import Person
 from tests.support.reading import Json, text_of
 from tests.wire.house import House
-from tests.wire.player import Player, asked
+from tests.wire.player import Player, asked, control
 
 LONGEST = 6000
 """Presses after which a match of random people is taken for endless."""
@@ -46,8 +46,9 @@ class Party:
         """The others join, the host starts, every hand arrives."""
         for person in self.people[1:]:
             await person.refresh()
-            await person.press(person.message(self.table_id), label="Join")
-        await self.host.press(self.table, label="Start")
+            table = person.message(self.table_id)
+            await person.press(table, custom_id=control(table, "join"))
+        await self.host.press(self.table, custom_id=control(self.table, "start"))
         await self.settle()
 
     async def settle(self) -> None:

@@ -3,11 +3,14 @@
 import re
 from random import Random
 
+from bot.ui import ids
 from tests.support.person import Person
-from tests.support.reading import Json, buttons, selects, text_of
+from tests.support.reading import Json, buttons, selects, text_of, walk
 
+ROW = 1
 ASKED = re.compile(r"▶ \*\*(?P<name>.+?)\*\*")
-AVOIDED = frozenset({"← Back", "↶ Take back", "Take back the last"})
+CONFIRMED = "!"
+"""The draft of a button that sends what was picked, or says that one is sure."""
 
 
 class Player:
@@ -23,17 +26,19 @@ class Player:
         found = self.person.dm_messages() or self.person.ephemerals()
         return found[-1] if found else None
 
-    def _leads_on(self, message: Json) -> bool:
-        return bool(_ready(message) or selects(message)) or not self.person.ephemerals()
+    def can_press(self) -> bool:
+        """Whether something stands on the hand that leads on."""
+        message = self.hand()
+        return message is not None and bool(_ready(message) or selects(message))
 
     async def press_something(self, table: Json) -> None:
         """One press that leads on; with closed DMs and nothing to press, a look at the hand from the table."""
         message = self.hand()
-        if message is None or not self._leads_on(message):
-            await self.person.press(table, label="My hand")
+        if message is None or (self.person.ephemerals() and not self.can_press()):
+            await self.person.press(table, custom_id=control(table, "hand"))
             return
         ready = _ready(message)
-        send = [b for b in ready if b["label"] == "Send"]
+        send = [b for b in ready if _place(b).draft == CONFIRMED]
         menus = selects(message)
         self.presses += 1
         if send:
@@ -55,8 +60,33 @@ class Player:
         return values[:most]
 
 
+def control(message: Json, verb: str) -> str:
+    """The id of the button with this verb, whatever language it is labelled in."""
+    found = [b["custom_id"] for b in buttons(message) if _address(b).verb == verb]
+    assert len(found) == 1, f"{len(found)} controls are for {verb!r}"
+    return str(found[0])
+
+
 def _ready(message: Json) -> list[Json]:
-    return [b for b in buttons(message) if b["label"] not in AVOIDED and not b.get("disabled")]
+    """The buttons that lead on: not back, no taking back, and beside a button that sends only that."""
+    rows = [buttons(row) for row in walk(message["components"]) if row["type"] == ROW]
+    found: list[Json] = []
+    for row in rows:
+        sending = [b for b in row if _address(b).place and _place(b).draft == CONFIRMED]
+        found += sending or [b for b in row if _address(b).verb == ids.TYPE or _address(b).place]
+    return [b for b in found if not b.get("disabled") and _address(b).verb != "undo"]
+
+
+def _address(component: Json) -> ids.Address:
+    address = ids.parse(component["custom_id"])
+    assert address is not None, component
+    return address
+
+
+def _place(component: Json) -> ids.Place:
+    place = _address(component).place
+    assert place is not None, component
+    return place
 
 
 def asked(table: Json) -> list[str]:
