@@ -1,14 +1,16 @@
 import ast
+import re
 from collections import defaultdict
 
 import pytest
+from fluent.syntax.ast import TextElement
 from structlog.testing import capture_logs
 
 from bot.text import LOCALES, Texts, command_text
 from bot.text.locales import Locale
 from bot.text.localised_commands import command_fault
 from games.core.text import Text
-from tests.bot.text.catalogues import messages, parts
+from tests.bot.text.catalogues import messages, nodes, parts
 from tests.bot.text.conftest import MakeTexts
 from tests.bot.text.source_keys import source_files
 
@@ -68,3 +70,18 @@ def test_the_english_in_the_code_is_that_of_the_catalogue(texts: Texts) -> None:
     ]
     assert declared
     assert [(key, words) for key, words in declared if texts.say(Text(str(key)), "en", plain=True) != words] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_messages_name_commands_as_their_readers_see_them(locale: Locale) -> None:
+    names = {key: text for key, text in text_only(locale).items() if key.startswith("cmd-")}
+    commands = {f"/{name}" for name in names.values()}
+    commands |= {f"/{names[key.rpartition('-')[0]]} {name}" for key, name in names.items() if key.count("-") > 1}
+    mentioned = {key: set(re.findall(r"`(/[^`]+)`", text)) - commands for key, text in text_only(locale).items()}
+    assert {key: unknown for key, unknown in mentioned.items() if unknown} == {}
+
+
+def text_only(locale: Locale) -> dict[str, str]:
+    """Every message without its placeholders."""
+    texts = {key: [n.value for n in nodes(p) if isinstance(n, TextElement)] for key, p in parts(locale).items()}
+    return {key: "".join(pieces) for key, pieces in texts.items()}
