@@ -40,6 +40,7 @@ class LobbyPresses:
             case "leave":
                 await self._on_table(interaction, match_id, service.leave(match_id, user, interaction.id))
             case "start":
+                await self._adopt(interaction, match_id)
                 await self._on_table(interaction, match_id, service.start(match_id, user, interaction.id))
             case "add":
                 await self._on_table(interaction, match_id, self._add(interaction, match_id))
@@ -54,6 +55,15 @@ class LobbyPresses:
         info, shown = await answers.worked(interaction, self._go(interaction, address))
         await answers.update(interaction, self._panel(interaction, info, shown))
 
+    async def _adopt(self, interaction: Interaction, match_id: str) -> None:
+        """The message pressed is the table, also when the bot had no time to note so after it was sent."""
+        pressed = interaction.message
+        assert pressed is not None
+        await self.edge.service.set_table_message(match_id, pressed.id)
+        if await self.edge.store.surface(match_id, "table", 0) is None:
+            snapshot = await self.edge.service.snapshot(match_id)
+            await self.edge.painter.placed(snapshot, self.edge.screens.public(snapshot), pressed.channel.id, pressed.id)
+
     async def _add(self, interaction: Interaction, match_id: str) -> MatchInfo:
         info = await self.edge.service.info(match_id)
         policy = list(self.edge.rulesets[info.ruleset].game.policies)[-1]
@@ -62,10 +72,11 @@ class LobbyPresses:
     async def _on_table(self, interaction: Interaction, match_id: str, change: Awaitable[object]) -> None:
         """Make the change and show it on the public message that was pressed."""
         painter = self.edge.painter
-        async with painter.hold(match_id, "table", 0):
+        async with painter.hold(match_id, "table", 0) as held:
             snapshot = await answers.worked(interaction, self._after(match_id, change))
             view = self.edge.screens.public(snapshot)
-            await answers.update(interaction, view)
+            if not await answers.update(interaction, view) or not held:
+                return  # the change itself has the table painted
             surface = await self.edge.store.surface(match_id, "table", 0)
             if surface is not None and interaction.message is not None and surface.message_id == interaction.message.id:
                 await painter.painted(surface, snapshot, view, None)

@@ -20,7 +20,7 @@ from tests.support.person import Person
 class House:
     """The bot in this process, the people as HTTP clients.
 
-    Everything at once: tables are painted without an interval and computer players do not wait.
+    Everything at once unless told otherwise: tables are painted without an interval, computer players do not wait.
     """
 
     def __init__(
@@ -30,10 +30,14 @@ class House:
         games: Mapping[str, Ruleset[Any, Any]] | None = None,
         rng: Random | None = None,
         clock: Clock | None = None,
+        table_interval: float = 0,
+        computer_pace: float = 0,
     ) -> None:
         self.local = local
         self._rng = rng
         self._clock = clock
+        self._table_interval = table_interval
+        self._computer_pace = computer_pace
         self._games = games
         self._folder = folder
         self._stack = AsyncExitStack()
@@ -52,8 +56,8 @@ class House:
             token=SecretStr(self.local.token),
             data_folder=self._folder,
             api=self.local.url,
-            table_interval=0,
-            computer_pace=0,
+            table_interval=self._table_interval,
+            computer_pace=self._computer_pace,
             log_level="warning",
         )
         self._app = await self._stack.enter_async_context(

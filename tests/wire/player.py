@@ -37,20 +37,21 @@ class Player:
         if message is None or (self.person.ephemerals() and not self.can_press()):
             await self.person.press(table, custom_id=control(table, "hand"))
             return
+        custom_id, values = self.next_press(message)
+        self.presses += 1
+        await self.person.press(message, custom_id=custom_id, values=values)
+
+    def next_press(self, message: Json) -> tuple[str, list[str] | None]:
+        """A control of the hand that leads on, and what to choose if it is a menu."""
         ready = _ready(message)
         send = [b for b in ready if _place(b).draft == CONFIRMED]
-        menus = selects(message)
-        self.presses += 1
         if send:
-            await self.person.press(message, custom_id=send[0]["custom_id"])
-            return
+            return send[0]["custom_id"], None
+        menus = selects(message)
         choices = [*ready, *menus]
         assert choices, f"{self.person.me['username']} is asked but can press nothing: {text_of(message)}"
         chosen = choices[self._rng.randrange(len(choices))]
-        if chosen in menus:
-            await self.person.press(message, custom_id=chosen["custom_id"], values=self._values(chosen))
-        else:
-            await self.person.press(message, custom_id=chosen["custom_id"])
+        return chosen["custom_id"], self._values(chosen) if chosen in menus else None
 
     def _values(self, menu: Json) -> list[str]:
         values = [option["value"] for option in menu["options"]]

@@ -2,8 +2,10 @@
 
 from tests.support.person import Person
 from tests.support.reading import buttons, selects, text_of
+from tests.wire.hands import end_turn
 from tests.wire.house import House
 from tests.wire.party import Party
+from tests.wire.player import asked
 
 
 async def test_the_command_opens_a_lobby_that_others_join(house: House, ann: Person, bob: Person) -> None:
@@ -66,3 +68,13 @@ async def test_leaving_frees_the_chair_and_the_last_one_out_closes_the_table(
     await bob.slash("leave")
     await party.settle()
     assert not buttons(party.table)
+
+
+async def test_a_table_that_was_sent_but_not_noted_is_still_the_table(house: House, ann: Person, bob: Person) -> None:
+    party = Party(house, ann, bob)
+    await party.open(clock="off")
+    await house.app.edge.store.drop_surface(party.match_id, "table", 0)  # as if killed right after sending it
+    await party.sit_and_start()
+    person = (await party.by_seat())[0]
+    await end_turn(party, person)
+    assert asked(party.table) == [(await party.by_seat())[1].me["global_name"]]
