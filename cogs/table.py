@@ -6,8 +6,10 @@ from discord.ext import commands
 from bot.matches.errors import NotSeated, Refusal
 from bot.matches.model import MatchInfo
 from bot.ui import answers
+from bot.ui.access import lacking, may_write
 from bot.ui.answers import Interaction
 from bot.ui.edge import Edge, user_of
+from bot.ui.gamecog import place_of
 from bot.ui.layout import Words, message
 from bot.ui.speaker import Speaker, match_name, speaker
 from bot.ui.translator import worded
@@ -49,7 +51,10 @@ class TableCog(commands.Cog):
             seat = snapshot.info.seat_of(interaction.user.id)
             if seat is None:
                 raise NotSeated
-            await answers.private(interaction, self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction)))
+            view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction))
+            await answers.private(interaction, view)
+            self.edge.painter.whispers.note(info.id, interaction, view, None)
+            await self.edge.painter.reopen_hand(info.id, interaction.user.id, at_once=True)
 
         await answers.guarded(interaction, say, work)
 
@@ -60,17 +65,34 @@ class TableCog(commands.Cog):
     @app_commands.rename(**MATCH)
     @app_commands.describe(**MATCH_WHAT)
     async def table(self, interaction: Interaction, match: str | None = None) -> None:
-        """The table, sent anew in its channel."""
+        """The table, sent anew in its channel; when that cannot be reached, in this one."""
         say = self.edge.speaker(interaction)
 
         async def work() -> None:
             info = await self._find(interaction, match, anybody=True)
-            bring = self.edge.painter.bring_table(info.id, info.place.channel_id)
-            await answers.worked(interaction, bring, private=True)
-            named = say.say("ui-table-brought", match=match_name(say, info), channel=str(info.place.channel_id))
-            await answers.private(interaction, message([Words(named)]))
+            said = await answers.worked(interaction, self._bring(interaction, info, say), private=True)
+            await answers.private(interaction, message([Words(said)]))
 
         await answers.guarded(interaction, say, work)
+
+    async def _bring(self, interaction: Interaction, info: MatchInfo, say: Speaker) -> str:
+        """What to say about it."""
+        painter, here = self.edge.painter, place_of(interaction)
+        named = {"match": match_name(say, info), "channel": str(info.place.channel_id)}
+        if await painter.bring_table(info.id, info.place.channel_id):
+            return say.say("ui-table-brought", **named)
+        missing = lacking(interaction, say)
+        if here.channel_id == info.place.channel_id and missing:
+            return say.say("ui-permissions-lost", permissions=missing)
+        if here.channel_id == info.place.channel_id or here.guild_id != info.place.guild_id:
+            return say.say("ui-table-unreachable", server=info.place.guild_name, **named)
+        if missing:
+            return say.say("ui-permissions-missing", permissions=missing)
+        if not may_write(interaction):
+            return say.say("ui-table-no-write")
+        await self.edge.service.move_table(info.id, here, interaction.id)
+        await painter.bring_table(info.id, here.channel_id)
+        return say.say("ui-table-moved", match=named["match"], channel=str(here.channel_id))
 
     @app_commands.command(name=worded("cmd-leave", "leave"), description=worded("cmd-leave.desc", "Leave a match"))
     @app_commands.rename(**MATCH)

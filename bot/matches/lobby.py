@@ -16,7 +16,7 @@ from bot.matches.errors import (
     NotEnoughPlayers,
     NotSeated,
 )
-from bot.matches.model import MatchInfo, Sitter, User
+from bot.matches.model import MatchInfo, Place, Sitter, User
 from bot.matches.options import changed_option, preset_of
 from bot.matches.paces import PaceName
 from games.core.game import Ruleset
@@ -87,6 +87,13 @@ def set_locale(info: MatchInfo, by: int, locale: str) -> MatchInfo:
     """The table in another language."""
     _by_host(info, by)
     return _changed(info, locale=locale)
+
+
+def move(info: MatchInfo, place: Place) -> MatchInfo:
+    """The table in another channel, also in play."""
+    if info.status not in {"lobby", "playing"}:
+        raise MatchOver
+    return _changed(info, place=place)
 
 
 def check_size(size: int, ruleset: Ruleset[Any, Any], seated: int) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from bot.matches import lobby
 from bot.matches.errors import MatchOver, NotPlaying
 from bot.matches.hosting import Hosting
-from bot.matches.model import Acted, MatchId, MatchInfo, NewMatch, Press, Snapshot, User
+from bot.matches.model import Acted, MatchId, MatchInfo, NewMatch, Place, Press, Snapshot, User
 from bot.matches.paces import PaceName, Paces
 from bot.matches.playing import Playing
 from bot.matches.ports import Clock, Presenter
@@ -104,6 +104,12 @@ class MatchService:
     async def set_table_message(self, match_id: MatchId, message_id: int) -> None:
         """The table's message is posted: the first one pins the match's secret, later ones change nothing."""
         await self._store.pin_secret(match_id, message_id)
+
+    async def move_table(self, match_id: MatchId, place: Place, interaction_id: int) -> MatchInfo:
+        """The match belongs to another channel from now on, at any time before its end."""
+        moved = await self._hosting.change(match_id, interaction_id, partial(lobby.move, place=place))
+        self._sessions.forget(match_id)
+        return moved
 
     async def start(self, match_id: MatchId, by: User, interaction_id: int) -> MatchInfo:
         """Draw the seat order and deal. Host only; raises TableNotPosted before `set_table_message`."""

@@ -92,9 +92,15 @@ class Sessions:
 
     async def fresh(self, match_id: str) -> Session:
         """The session as the store has it."""
+        known = match_id in self._kept
         session = await self.get(match_id)
-        await self._catch_up(session)
+        if known:
+            await self._catch_up(session)
         return session
+
+    def forget(self, match_id: str) -> None:
+        """The record of the match was changed: read it again."""
+        self._kept.pop(match_id, None)
 
     async def append(self, match_id: str, judge: Judge) -> Session | None:
         """Append what `judge` drafts; None when it drafts nothing. Raises its refusals, judged at the newest position.

@@ -23,7 +23,8 @@ T = TypeVar("T")
 
 DEFER_AFTER = 1.0
 """Seconds of work after which Discord is told that an answer will come; it gives up after 3."""
-TOO_LATE = {10062, 40060, 50027}
+ACKNOWLEDGED = 40060
+TOO_LATE = {10062, ACKNOWLEDGED, 50027}
 """Unknown interaction, already acknowledged, token expired: nobody waits for this answer any more."""
 
 _log = structlog.get_logger(__name__)
@@ -38,16 +39,42 @@ async def worked(interaction: Interaction, work: Awaitable[T], *, private: bool 
     done, _ = await asyncio.wait({task}, timeout=DEFER_AFTER)
     if not done and not interaction.response.is_done():
         component = interaction.type is discord.InteractionType.component
-        await interaction.response.defer(ephemeral=private, thinking=private or not component)
+        try:
+            await interaction.response.defer(ephemeral=private, thinking=private or not component)
+        except discord.HTTPException:
+            await task  # too late to answer, but what was begun is done
+            raise
     return await task
 
 
-async def update(interaction: Interaction, view: ui.LayoutView) -> None:
-    """Show the result on the message that was pressed (callback type 7)."""
-    if interaction.response.is_done():
-        await interaction.edit_original_response(view=view)
-    else:
-        await interaction.response.edit_message(view=view)
+async def update(interaction: Interaction, view: ui.LayoutView) -> bool:
+    """Show the result on the message that was pressed (callback type 7).
+
+    False: that message was deleted meanwhile, and the result was shown privately.
+    """
+    try:
+        if interaction.response.is_done():
+            await interaction.edit_original_response(view=view)
+        else:
+            await interaction.response.edit_message(view=view)
+    except discord.NotFound as error:
+        if error.code not in GONE:
+            raise
+        await private(interaction, view)
+        return False
+    return True
+
+
+async def public(interaction: Interaction, view: ui.LayoutView) -> int | None:
+    """Answer a command for everybody; the id of the message. None: it came too late, and nothing is there."""
+    try:
+        return (await interaction.response.send_message(view=view)).message_id
+    except discord.HTTPException as error:
+        if error.code not in TOO_LATE:
+            raise
+        _log.warning("answered too late", interaction=interaction.id, code=error.code)
+        # When only Discord's confirmation was lost, discord.py tried again and was told that there is an answer.
+        return (await interaction.original_response()).id if error.code == ACKNOWLEDGED else None
 
 
 async def private(interaction: Interaction, view: ui.LayoutView) -> None:

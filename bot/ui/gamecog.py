@@ -7,6 +7,7 @@ from bot.matches.errors import NotSeated
 from bot.matches.model import NewMatch, Place, Snapshot
 from bot.matches.paces import PACES, PaceName
 from bot.ui import answers, ids
+from bot.ui.access import lacking
 from bot.ui.answers import Interaction
 from bot.ui.edge import Edge, user_of
 from bot.ui.handpresses import HandPresses
@@ -15,9 +16,6 @@ from bot.ui.layout import Words, message
 from bot.ui.lobbypresses import LobbyPresses
 from bot.ui.presscog import PressCog
 from bot.ui.speaker import escaped
-
-NEEDED = discord.Permissions(view_channel=True, send_messages=True)
-"""What the bot must be allowed in a channel to keep a table there."""
 
 
 class GameCog(PressCog):
@@ -35,10 +33,8 @@ class GameCog(PressCog):
         say = self.edge.speaker(interaction)
 
         async def work() -> None:
-            missing = NEEDED & ~interaction.app_permissions
-            if missing.value:
-                listed = ", ".join(name.replace("_", " ").title() for name, wanted in missing if wanted)
-                await answers.refuse(interaction, say.say("ui-permissions-missing", permissions=listed))
+            if missing := lacking(interaction, say):
+                await answers.refuse(interaction, say.say("ui-permissions-missing", permissions=missing))
                 return
             policy = list(self.edge.rulesets[ruleset].game.policies)[-1]
             new = NewMatch(
@@ -49,16 +45,18 @@ class GameCog(PressCog):
                 pace=pace,
                 locale=self.edge.table_locale(interaction),
                 host=user_of(interaction),
-                place=_place(interaction),
+                place=place_of(interaction),
             )
             info = await self.edge.service.open(new, interaction.id)
             snapshot = await self.edge.service.snapshot(info.id)
             view = self.edge.screens.public(snapshot)
-            response = await interaction.response.send_message(view=view)
-            assert response.message_id is not None
-            assert interaction.channel_id is not None
-            await self.edge.painter.placed(snapshot, view, interaction.channel_id, response.message_id)
-            await self.edge.service.set_table_message(info.id, response.message_id)
+            message_id = await answers.public(interaction, view)
+            channel_id = info.place.channel_id
+            if message_id is None:
+                await self.edge.painter.bring_table(info.id, channel_id)
+                return
+            await self.edge.painter.placed(snapshot, view, channel_id, message_id)
+            await self.edge.service.set_table_message(info.id, message_id)
 
         await answers.guarded(interaction, say, work)
 
@@ -82,15 +80,31 @@ class GameCog(PressCog):
                     await self._lobby.arrange(interaction, address)
                 case _:
                     await self._lobby.press(interaction, address)
+            await self._reach(interaction, address.match_id)
 
         async def refused(words: str) -> None:
             await self._hand.refused(interaction, address, words)
 
         await answers.guarded(interaction, say, work, refused)
 
+    async def _reach(self, interaction: Interaction, match_id: str) -> None:
+        """Somebody is here: try what could not be reached before, and say what the channel lacks."""
+        pressed, say = interaction.message, self.edge.speaker(interaction)
+        if pressed is None or pressed.guild is None:
+            return
+        await self.edge.painter.reopen_hand(match_id, interaction.user.id)
+        if pressed.flags.ephemeral:
+            return
+        if missing := lacking(interaction, say):
+            await answers.refuse(interaction, say.say("ui-permissions-lost", permissions=missing))
+        else:
+            await self.edge.painter.reopen_table(match_id)
+
     async def _show_hand(self, interaction: Interaction, match_id: str) -> None:
         snapshot = await answers.worked(interaction, self.edge.service.snapshot(match_id), private=True)
-        await answers.private(interaction, self.hand_of(interaction, snapshot))
+        view = self.hand_of(interaction, snapshot)
+        await answers.private(interaction, view)
+        self.edge.painter.whispers.note(match_id, interaction, view, None)
 
     def hand_of(self, interaction: Interaction, snapshot: Snapshot) -> discord.ui.LayoutView:
         """The hand of whoever asks. Raises `NotSeated`."""
@@ -105,7 +119,8 @@ class GameCog(PressCog):
         await answers.update(interaction, message([Words(self.edge.speaker(interaction).say("ui-conceded"))]))
 
 
-def _place(interaction: Interaction) -> Place:
+def place_of(interaction: Interaction) -> Place:
+    """The channel somebody typed in."""
     assert interaction.channel_id is not None
     guild = interaction.guild
     return Place(guild.id if guild else None, escaped(guild.name) if guild else "", interaction.channel_id)

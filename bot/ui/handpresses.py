@@ -25,22 +25,22 @@ class HandPresses:
         """Take back one's own last step, the one the button was made for."""
         step = address.place.since if address.place else None
         match_id, user = address.match_id, user_of(interaction)
-        async with self.edge.painter.hold(match_id, "hand", user.id):
+        async with self.edge.painter.hold(match_id, "hand", user.id) as held:
             await answers.worked(interaction, self.edge.service.undo(match_id, user, interaction.id, step))
-            await self._show(interaction, await self.edge.service.snapshot(match_id), None)
+            await self._show(interaction, await self.edge.service.snapshot(match_id), None, held=held)
 
     async def walk(self, interaction: Interaction, address: Address) -> None:
         """Go where the press leads; at the end of a form play it, and show the result where it was pressed."""
         owner = interaction.user.id
-        async with self.edge.painter.hold(address.match_id, "hand", owner):
+        async with self.edge.painter.hold(address.match_id, "hand", owner) as held:
             snapshot, place = await answers.worked(interaction, self._go(interaction, address))
-            await self._show(interaction, snapshot, place)
+            await self._show(interaction, snapshot, place, held=held)
 
-    async def _show(self, interaction: Interaction, snapshot: Snapshot, place: Place | None) -> None:
+    async def _show(self, interaction: Interaction, snapshot: Snapshot, place: Place | None, *, held: bool) -> None:
         seat = _own_seat(snapshot, interaction.user.id)
         view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), place)
-        await answers.update(interaction, view)
-        await self._remember(interaction, snapshot, view, place)
+        there = await answers.update(interaction, view)
+        await self._remember(interaction, snapshot, view, place, sure=there and held)
 
     async def _go(self, interaction: Interaction, address: Address) -> tuple[Snapshot, Place | None]:
         service = self.edge.service
@@ -80,19 +80,25 @@ class HandPresses:
             await answers.refuse(interaction, words)
             return
         view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), notice=words)
-        if interaction.message is not None and is_private(interaction.message):
-            await answers.update(interaction, view)
-            await self._remember(interaction, snapshot, view, None)
-        else:
+        if interaction.message is None or not is_private(interaction.message):
             await answers.private(interaction, view)
+            return
+        async with self.edge.painter.hold(address.match_id, "hand", interaction.user.id) as held:
+            there = await answers.update(interaction, view)
+            await self._remember(interaction, snapshot, view, None, sure=there and held)
 
     async def _remember(
-        self, interaction: Interaction, snapshot: Snapshot, view: ui.LayoutView, place: Place | None
+        self, interaction: Interaction, snapshot: Snapshot, view: ui.LayoutView, place: Place | None, *, sure: bool
     ) -> None:
-        """If the message is the hand that the painter keeps, it now shows this."""
-        surface = await self.edge.store.surface(snapshot.info.id, "hand", interaction.user.id)
-        if surface is not None and interaction.message is not None and interaction.message.id == surface.message_id:
-            await self.edge.painter.painted(surface, snapshot, view, place)
+        """If the message is the hand that the painter keeps, it now shows this, unless that is not `sure`."""
+        painter, match_id = self.edge.painter, snapshot.info.id
+        surface = await self.edge.store.surface(match_id, "hand", interaction.user.id)
+        if surface is None or interaction.message is None or interaction.message.id != surface.message_id:
+            painter.whispers.note(match_id, interaction, view, place)
+        elif sure:
+            await painter.painted(surface, snapshot, view, place)
+        else:
+            painter.changed(match_id)
 
 
 def _own_seat(snapshot: Snapshot, user_id: int) -> int:

@@ -36,3 +36,12 @@ ui-storage-full = The disk of this bot is full, so this was not done. Nothing wa
 ui-storage-busy = The bot cannot get at its database just now, so this was not done. Nothing was lost: try again in a few seconds. If it goes on, tell whoever hosts the bot the code **{ $reference }**.
 ui-restarting = The bot is restarting. Nothing is lost: try again in a few seconds.
 ui-ping = { $game } · **{ $match }** is waiting.
+
+# What the bot must be allowed, in the words of Discord's settings.
+ui-permission-view_channel = View Channel
+ui-permission-send_messages = Send Messages
+ui-permission-send_messages_in_threads = Send Messages in Threads
+ui-permissions-lost = The table cannot be kept up to date here: I am no longer allowed to { $permissions } in this channel. Ask a moderator to allow it, then press again. Nothing is lost: the match goes on, and `/hand` shows your hand.
+ui-table-moved = **{ $match }** is now in <#{ $channel }>.
+ui-table-unreachable = I cannot post in <#{ $channel }>: it was deleted, or I may not see it or write there. Type `/table` in another channel of { $server } to have **{ $match }** there, or ask a moderator. The match goes on: `/hand` shows your hand.
+ui-table-no-write = You may not write in this channel, so the table does not come here. Type `/table` in a channel where you may.

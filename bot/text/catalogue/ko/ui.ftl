@@ -32,7 +32,16 @@ ui-table-brought = **{ $match }** 테이블이 다시 <#{ $channel }> 맨 아래
 ui-amount-bounds = { $least }~{ $most }, { $step }씩
 ui-permissions-missing = 여기에는 테이블을 둘 수 없습니다. 이 채널에서 { $permissions } 권한이 없습니다. 운영자에게 허락을 부탁하거나 다른 채널에서 여세요.
 ui-unexpected = 저희 쪽에 문제가 생겼습니다. 잃은 것은 없습니다. 다시 누르거나 `/손패`를 쓰세요. 또 생기면 이 봇을 운영하는 사람에게 코드 **{ $reference }**를 알려 주세요.
-ui-storage-full = 봇의 디스크가 가득 차서 처리하지 못했습니다. 사라진 것은 없으며 게임은 여기서 그대로 이어집니다. 봇 운영자에게 코드 **{ $reference }**를 알린 뒤 다시 시도해 주세요.
+ui-storage-full = 봇의 디스크가 가득 차서 처리하지 못했습니다. 사라진 것은 없으며 경기는 여기서 그대로 이어집니다. 봇 운영자에게 코드 **{ $reference }**를 알린 뒤 다시 시도해 주세요.
 ui-storage-busy = 지금은 봇이 데이터베이스에 접근할 수 없어 처리하지 못했습니다. 사라진 것은 없으니 몇 초 뒤에 다시 시도해 주세요. 계속되면 봇 운영자에게 코드 **{ $reference }**를 알려 주세요.
 ui-restarting = 봇을 다시 시작하는 중입니다. 사라진 것은 없으니 몇 초 뒤에 다시 시도해 주세요.
-ui-ping = { $game } · **{ $match }** 판에서 기다리고 있습니다.
+ui-ping = { $game } · **{ $match }** 경기가 기다리고 있습니다.
+
+# 봇에 필요한 권한. Discord 설정에서 쓰는 이름이다.
+ui-permission-view_channel = 채널 보기
+ui-permission-send_messages = 메시지 보내기
+ui-permission-send_messages_in_threads = 스레드에서 메시지 보내기
+ui-permissions-lost = 여기서는 테이블을 새로 고칠 수 없습니다. 이 채널에서 { $permissions } 권한이 없어졌습니다. 운영자에게 권한을 부탁한 뒤 다시 누르세요. 잃은 것은 없습니다. 경기는 계속되고 `/손패`로 손패를 볼 수 있습니다.
+ui-table-moved = **{ $match }** 테이블이 이제 <#{ $channel }>에 있습니다.
+ui-table-unreachable = <#{ $channel }>에 글을 쓸 수 없습니다. 채널이 삭제되었거나 제가 보거나 쓸 수 없는 곳입니다. { $server }의 다른 채널에서 `/테이블`을 입력하면 **{ $match }** 테이블을 그리로 옮깁니다. 운영자에게 부탁해도 됩니다. 경기는 계속되고 `/손패`로 손패를 볼 수 있습니다.
+ui-table-no-write = 이 채널에 글을 쓸 권한이 없어서 테이블을 이리로 옮기지 않습니다. 글을 쓸 수 있는 채널에서 `/테이블`을 입력하세요.

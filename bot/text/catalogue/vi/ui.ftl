@@ -32,7 +32,16 @@ ui-table-brought = **{ $match }** lại nằm ở cuối <#{ $channel }>.
 ui-amount-bounds = Từ { $least } đến { $most }, mỗi bước { $step }
 ui-permissions-missing = Tôi không giữ bàn ở đây được: tôi thiếu quyền { $permissions } trong kênh này. Hãy nhờ người điều hành cấp quyền, hoặc mở bàn ở kênh khác.
 ui-unexpected = Phía chúng tôi có trục trặc. Không mất gì cả: hãy bấm lại, hoặc dùng `/bài`. Nếu còn lặp lại, hãy báo người vận hành bot này mã **{ $reference }**.
-ui-storage-full = Ổ đĩa của bot đã đầy nên thao tác này chưa được thực hiện. Không có gì bị mất, và ván đấu vẫn tiếp tục từ đây. Hãy báo cho người vận hành bot (mã **{ $reference }**), rồi thử lại.
+ui-storage-full = Ổ đĩa của bot đã đầy nên thao tác này chưa được thực hiện. Không có gì bị mất, và ván vẫn tiếp tục từ đây. Hãy báo cho người vận hành bot (mã **{ $reference }**), rồi thử lại.
 ui-storage-busy = Bot chưa truy cập được cơ sở dữ liệu nên thao tác này chưa được thực hiện. Không có gì bị mất: hãy thử lại sau vài giây. Nếu vẫn vậy, hãy báo mã **{ $reference }** cho người vận hành bot.
 ui-restarting = Bot đang khởi động lại. Không có gì bị mất: hãy thử lại sau vài giây.
 ui-ping = { $game } · **{ $match }** đang chờ.
+
+# Quyền mà bot cần, gọi như trong cài đặt của Discord.
+ui-permission-view_channel = Xem kênh
+ui-permission-send_messages = Gửi tin nhắn
+ui-permission-send_messages_in_threads = Gửi tin nhắn trong chủ đề
+ui-permissions-lost = Bàn ở đây không cập nhật được nữa: tôi không còn quyền { $permissions } trong kênh này. Hãy nhờ người điều hành cấp lại quyền rồi bấm lần nữa. Không mất gì cả: ván vẫn tiếp tục, và `/bài` cho bạn xem bài.
+ui-table-moved = **{ $match }** giờ ở <#{ $channel }>.
+ui-table-unreachable = Tôi không đăng được trong <#{ $channel }>: kênh đã bị xóa, hoặc tôi không được xem hay viết ở đó. Gõ `/bàn` trong kênh khác của { $server } để đưa **{ $match }** sang đó, hoặc nhờ người điều hành. Ván vẫn tiếp tục: `/bài` cho bạn xem bài.
+ui-table-no-write = Bạn không được viết trong kênh này nên bàn không chuyển tới đây. Hãy gõ `/bàn` trong kênh bạn được viết.
