@@ -104,6 +104,13 @@ def test_policies_rotate_over_the_seats(monkeypatch: pytest.MonkeyPatch) -> None
     assert result.wins == {"random": 2, "idle": 2}
 
 
+def test_a_match_won_by_two_is_a_tie() -> None:
+    result = sut.Result()
+    result.add(10, ["random", "idle"])
+    result.add(30, ["idle"])
+    assert (result.wins, result.ties, result.steps, result.longest) == ({"idle": 1}, 1, 40, 30)
+
+
 @pytest.mark.parametrize(
     ("wins", "matches", "low", "high"),
     # The first is the 39 of 65 of monopoly_deal.md E6, the others from Wilson's formula worked out by hand.

@@ -11,7 +11,6 @@ from games.monopoly_deal.commands import (
     BankCard,
     LayProperty,
     MoveCard,
-    Pay,
     PlaceBuilding,
     PlaceReceived,
     PlayBirthday,
@@ -45,9 +44,6 @@ def after(view: DealView, command: Command) -> Tables:
             return replaced(before, seat, _put(tables.take(table, (card,)), card, colour, stack))
         case SwapCards(card=card, other=other):
             return replaced(before, seat, tables.swap(table, card, other))
-        case Pay(cards=cards):
-            assert view.charge is not None
-            return _paid(before, seat, view.charge.attacker, cards)
         case PlaySlyDeal(target=target, take=take):
             return _taken(before, target, seat, take)
         case PlayForcedDeal(target=target, take=take, give=give):

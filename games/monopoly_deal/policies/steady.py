@@ -3,15 +3,13 @@
 from random import Random
 
 from games.core.asks import Ask, Command
-from games.monopoly_deal.cards import KIND, VALUE
+from games.monopoly_deal.cards import KIND
 from games.monopoly_deal.charges import target_of
-from games.monopoly_deal.commands import Discard, EndTurn, Pay, PlayPassGo, PlayRent
-from games.monopoly_deal.payment import payable
+from games.monopoly_deal.commands import BankCard, Discard, EndTurn, LayProperty, PlaceBuilding, PlayPassGo, PlayRent
 from games.monopoly_deal.policies.effects import after, settled
 from games.monopoly_deal.policies.ways import best, refusal, ways
-from games.monopoly_deal.policies.worth import hold, keep, standing, table_worth
+from games.monopoly_deal.policies.worth import hold, keep, standing
 from games.monopoly_deal.state import HAND_LIMIT, Target
-from games.monopoly_deal.tables import take
 from games.monopoly_deal.view import DealView
 
 PASS_GO = 6.0
@@ -19,8 +17,12 @@ PASS_GO = 6.0
 REFUSE = 6.0
 """A Just Say No is played against a loss of at least this; with another one in hand against half."""
 ARRANGE = 0.5
+"""The least rise for which tabled cards are moved."""
+SURE = (BankCard, LayProperty, PlaceBuilding)
+AIMED = 0.85
+"""Whatever is aimed at others may be refused."""
 CROWDED = 3.0
-"""So much less is a card worth keeping when the hand is too full to keep it."""
+"""So much less is a card worth keeping when the hand is too full for it anyway."""
 
 
 def steady_policy(view: DealView, asks: tuple[Ask, ...], rng: Random) -> Command:
@@ -28,8 +30,7 @@ def steady_policy(view: DealView, asks: tuple[Ask, ...], rng: Random) -> Command
     ask = next(ask for ask in asks if ask.required)
     match ask.kind:
         case "play":
-            arrange = next((other for other in asks if other.kind == "arrange"), None)
-            return _play(view, ask, arrange, rng)
+            return _arrange(view, asks, rng) or _play(view, ask, rng)
         case "place":
             return best(ways(ask), lambda command: standing(view, after(view, command), ask.seat), rng)
         case "discard":
@@ -37,10 +38,23 @@ def steady_policy(view: DealView, asks: tuple[Ask, ...], rng: Random) -> Command
     return _respond(view, ask)
 
 
-def _play(view: DealView, ask: Ask, arrange: Ask | None, rng: Random) -> Command:
-    seat = ask.seat
-    now = standing(view, view.tables, seat)
-    surplus = len(view.hand) - view.plays > HAND_LIMIT
+def _arrange(view: DealView, asks: tuple[Ask, ...], rng: Random) -> Command | None:
+    """A free move of tabled cards, if one helps; each must help, so they come to an end."""
+    ask = next((ask for ask in asks if ask.kind == "arrange"), None)
+    moves = list(ways(ask)) if ask else []
+    if not moves:
+        return None
+
+    def worth(command: Command) -> float:
+        return standing(view, after(view, command), command.seat)
+
+    move = best(moves, worth, rng)
+    return move if worth(move) - standing(view, view.tables, move.seat) > ARRANGE else None
+
+
+def _play(view: DealView, ask: Ask, rng: Random) -> Command:
+    now = standing(view, view.tables, ask.seat)
+    crowded = len(view.hand) - view.plays > HAND_LIMIT
 
     def gain(command: Command) -> float:
         if isinstance(command, EndTurn):
@@ -48,22 +62,11 @@ def _play(view: DealView, ask: Ask, arrange: Ask | None, rng: Random) -> Command
         if isinstance(command, PlayPassGo):
             return PASS_GO - keep(command.card)
         spent = sum(keep(card) for card in _cards(command))
-        rise = standing(view, after(view, command), seat) - now
-        return rise - (max(0.0, spent - CROWDED) if surplus else spent)
+        chance = 1.0 if isinstance(command, SURE) else AIMED
+        rise = standing(view, after(view, command), ask.seat) - now
+        return chance * rise - (max(0.0, spent - CROWDED) if crowded else spent)
 
-    choice = best(ways(ask), gain, rng)
-    if arrange is None:
-        return choice
-
-    def rise(command: Command) -> float:
-        return standing(view, after(view, command), seat) - now
-
-    moves = list(ways(arrange))
-    if moves:
-        move = best(moves, rise, rng)
-        if rise(move) > ARRANGE:
-            return move
-    return choice
+    return best(ways(ask), gain, rng)
 
 
 def _cards(command: Command) -> tuple[str, ...]:
@@ -73,21 +76,17 @@ def _cards(command: Command) -> tuple[str, ...]:
 
 
 def _respond(view: DealView, ask: Ask) -> Command:
-    """Say no when the loss is worth a Just Say No; else pay what is missed least."""
-    target = _aimed(view, ask)
-    seat, default = ask.seat, ask.default
-    assert default is not None
+    """Say no when what is at stake is worth a Just Say No; else pay as the clock would, without breaking a set."""
+    assert ask.default is not None
     assert view.charge is not None
-    no = refusal(ask)
-    payment = _payment(view, target) if isinstance(default, Pay) else default
-    now = standing(view, view.tables, seat)
-    happens = after(view, payment) if isinstance(payment, Pay) else settled(view, view.charge, target)
-    change = standing(view, happens, seat) - now
+    seat, no = ask.seat, refusal(ask)
+    if no is None:
+        return ask.default
+    happens = settled(view, view.charge, _aimed(view, ask))
+    change = standing(view, happens, seat) - standing(view, view.tables, seat)
     stake = change if seat == view.charge.attacker else -change
     held = sum(KIND[card] == "just_say_no" for card in view.hand)
-    if no is not None and stake >= REFUSE / held:
-        return no
-    return payment
+    return no if stake >= REFUSE / held else ask.default
 
 
 def _aimed(view: DealView, ask: Ask) -> Target:
@@ -95,25 +94,6 @@ def _aimed(view: DealView, ask: Ask) -> Target:
     target = target_of(view.charge, defender)
     assert target is not None
     return target
-
-
-def _payment(view: DealView, target: Target) -> Pay:
-    """The cards that cover the debt and whose loss costs the table least."""
-    seat, goal = target.seat, view.options.sets_to_win
-    table = view.tables[seat]
-    whole = table_worth(table, goal)
-    cards = payable(table)
-    owed = min(target.amount, sum(VALUE[card] for card in cards))
-    best_for: dict[int, tuple[float, tuple[str, ...]]] = {0: (0.0, ())}
-    for card in cards:
-        cost = whole - table_worth(take(table, (card,)), goal) + 0.01
-        for covered, (spent, chosen) in list(best_for.items()):
-            if covered >= owed:
-                continue
-            total = min(owed, covered + VALUE[card])
-            if total not in best_for or spent + cost < best_for[total][0]:
-                best_for[total] = (spent + cost, (*chosen, card))
-    return Pay(seat, best_for[owed][1])
 
 
 def _discard(view: DealView, ask: Ask) -> Command:

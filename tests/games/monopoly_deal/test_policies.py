@@ -72,6 +72,15 @@ def test_the_winning_card_is_laid(policy: str) -> None:
     assert answer(match, A, policy) == LayProperty(A, "brown_2", "brown", match.stack(A, "brown"))
 
 
+def test_steady_wins_rather_than_collect_sixty() -> None:
+    match = position(
+        "hand: brown_2 rent_any_1 double_the_rent_1 double_the_rent_2 "
+        "| brown: brown_1 | red: red_1 red_2 red_3 | dark_blue: dark_blue_1 dark_blue_2 +house_1 +hotel_1",
+        "green: green_1 green_2 green_3 | yellow: yellow_1 yellow_2 yellow_3 | utility: utility_1",
+    )
+    assert answer(match, A) == LayProperty(A, "brown_2", "brown", match.stack(A, "brown"))
+
+
 def test_steady_moves_a_wild_to_complete_a_set() -> None:
     match = position("hand: money_1_1 | brown: brown_1 | green: green_1 wild_any_1", "", plays=0)
     assert answer(match, A) == MoveCard(A, "wild_any_1", "brown", match.stack(A, "brown"))
