@@ -29,13 +29,13 @@ def make_engines(url: str, synchronous: str, busy_ms: int) -> Engines:
     """Engines for a SQLite address. Opens nothing yet.
 
     The writer begins with BEGIN IMMEDIATE: a transaction that starts by reading and then writes would fail at once
-    when another process writes, whatever the busy timeout.
+    when another process writes, whatever the busy timeout. Readers run single statements and begin nothing.
     """
     pragmas = ("journal_mode=WAL", f"synchronous={synchronous}", f"busy_timeout={busy_ms}")
     writer = _engine(url, pragmas, "BEGIN IMMEDIATE", 1)
     if in_memory(make_url(url).database):
         return Engines(writer, writer)
-    return Engines(writer, _engine(url, pragmas, "BEGIN", READERS))
+    return Engines(writer, _engine(url, pragmas, None, READERS))
 
 
 def in_memory(database: str | None) -> bool:
@@ -43,7 +43,7 @@ def in_memory(database: str | None) -> bool:
     return database in {None, "", ":memory:"}
 
 
-def _engine(url: str, pragmas: tuple[str, ...], begin: str, connections: int) -> AsyncEngine:
+def _engine(url: str, pragmas: tuple[str, ...], begin: str | None, connections: int) -> AsyncEngine:
     engine = create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=connections, max_overflow=0)
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -56,7 +56,8 @@ def _engine(url: str, pragmas: tuple[str, ...], begin: str, connections: int) ->
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        if begin is not None:
+            connection.exec_driver_sql(begin)
 
     event.listen(engine.sync_engine, "handle_error", _name_error)
     return engine

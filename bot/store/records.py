@@ -76,7 +76,7 @@ class DueRow:
 
 @dataclass(frozen=True, slots=True)
 class Tail:
-    """The steps after a version, oldest first; when there are any, also the deadlines as they stand now."""
+    """The steps after a version, oldest first, and the deadlines after the last of them."""
 
     steps: tuple[StepRow, ...]
     dues: tuple[DueRow, ...]

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Row, Select, func, select
+from sqlalchemy import Row, Select, func, null, select
 
 from bot.store.records import MatchRecord, SitterRecord, StepRow
-from bot.store.schema import matches, sitters, steps
+from bot.store.schema import dues, matches, sitters, steps
 from bot.store.upcasts import Upcasts, current
 
 VERSION = (
@@ -27,6 +27,19 @@ def select_matches() -> Select[Any]:
         .select_from(matches.outerjoin(sitters, sitters.c.match_id == matches.c.id))
         .order_by(matches.c.created_at, matches.c.id, sitters.c.seat)
     )
+
+
+def select_tail(match_id: str, after: int) -> Select[Any]:
+    """The steps after a version, oldest first, and every deadline (`version` null, its key as `kind`).
+
+    One statement, so that both are of one moment without a transaction.
+    """
+    newer = select(
+        steps.c.version, steps.c.kind, steps.c.body_version, steps.c.body, steps.c.at, steps.c.interaction_id
+    ).where(steps.c.match_id == match_id, steps.c.version > after)
+    now = select(null(), dues.c.key, null(), null(), dues.c.at, null()).where(dues.c.match_id == match_id)
+    both = newer.union_all(now).subquery()
+    return select(both).order_by(both.c.version)
 
 
 def to_records(rows: Iterable[Row[Any]]) -> tuple[MatchRecord, ...]:

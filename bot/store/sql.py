@@ -26,7 +26,7 @@ from bot.store.records import (
     Tail,
     UserPreferences,
 )
-from bot.store.rows import VERSION, match_values, select_matches, sitter_values, to_records
+from bot.store.rows import VERSION, match_values, select_matches, select_tail, sitter_values, to_records
 from bot.store.schema import (
     dues,
     interactions,
@@ -114,33 +114,19 @@ class SqlStore:
 
     async def tail(self, match_id: str, after: int) -> Tail:
         """The steps after a version (-1: all), upcast to what the program reads now, and the deadlines."""
-        columns = (
-            steps.c.version,
-            steps.c.kind,
-            steps.c.body_version,
-            steps.c.body,
-            steps.c.at,
-            steps.c.interaction_id,
+        rows = await self._all(select_tail(match_id, after))
+        found = tuple(
+            StepRow(
+                row.version,
+                row.kind,
+                upcast(row.kind, row.body_version, row.body, self._upcasts),
+                row.at,
+                row.interaction_id,
+            )
+            for row in rows
+            if row.version is not None
         )
-        newer = steps.c.match_id == match_id, steps.c.version > after
-        async with self._engines.reader.connect() as connection:
-            rows = (await connection.execute(select(*columns).where(*newer).order_by(steps.c.version))).all()
-            if not rows:
-                return Tail((), ())
-            found = (await connection.execute(select(dues).where(dues.c.match_id == match_id))).all()
-        return Tail(
-            tuple(
-                StepRow(
-                    row.version,
-                    row.kind,
-                    upcast(row.kind, row.body_version, row.body, self._upcasts),
-                    row.at,
-                    row.interaction_id,
-                )
-                for row in rows
-            ),
-            tuple(DueRow(row.match_id, row.key, row.at) for row in found),
-        )
+        return Tail(found, tuple(DueRow(match_id, row.kind, row.at) for row in rows if row.version is None))
 
     async def handled(self, interaction_id: int) -> str | None:
         """The match that an interaction changed, or None when it changed none."""
