@@ -36,7 +36,7 @@ class DueRunner:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Give people their grace and begin."""
+        """Give people their grace and begin. Call it before the first press: sessions keep the deadlines they read."""
         soon = moment(self._clock) + self._grace
         await self._store.postpone(soon, soon)
         self._service.watch_deadlines(self.poke)
