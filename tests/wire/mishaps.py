@@ -1,0 +1,68 @@
+"""Bad days at a table: faults of single calls, and a table of two at which the cards are known."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.sandbox import LocalDiscord
+from bot.sandbox.faults import HttpFault
+from bot.sandbox.request_log import LoggedRequest
+from tests.support.person import Person
+from tests.support.reading import is_ephemeral, text_of
+from tests.wire.conftest import OpenHouse
+from tests.wire.party import Party
+from tests.wire.rigged import rigged
+
+HANDS = (
+    ("debt_collector_1", "money_1_1", "money_2_1", "money_3_1", "money_4_1"),
+    ("money_1_2", "money_2_2", "money_3_2", "money_4_2", "debt_collector_2"),
+)
+THEN = ("money_5_1", "money_5_2")
+CALLBACK = "/callback$"
+
+
+async def table_of_two(open_house: OpenHouse, *people: Person) -> tuple[Party, Person, Person]:
+    """A match without a clock on its first turn, and its people in seat order: nobody has a No."""
+    party = Party(await open_house(rigged(HANDS, THEN)), *people)
+    await party.begin(clock="off", preset="classic")
+    first, second = await party.by_seat()
+    return party, first, second
+
+
+def messages_in(person: Person, channel: str) -> str:
+    """The route of a channel's messages, as a pattern for faults."""
+    return f"/channels/{person.channel_id(channel)}/messages"
+
+
+def fail(
+    local: LocalDiscord, method: str, route: str, status: int, code: int = 0, times: int = 1, *, done: bool = False
+) -> None:
+    """The next calls fail; `done`: they do what they should, and only the answer is lost."""
+    when = "after" if done else "before"
+    local.faults.add(HttpFault(route, method, status, times, when, code=code, retry_after=0.05))
+
+
+def delay(local: LocalDiscord, method: str, route: str, seconds: float) -> None:
+    """The next call takes so long."""
+    local.faults.add(HttpFault(route, method, None, delay=seconds))
+
+
+def calls(local: LocalDiscord, method: str, path: str) -> list[LoggedRequest]:
+    """What the bot has called, oldest first."""
+    return [request for request in local.requests if request.method == method and path in request.path]
+
+
+def public(person: Person, channel: str = "tables") -> list[str]:
+    """The texts everybody sees in a channel, without the calls for people."""
+    seen = [text_of(message) for message in person.messages(channel) if not is_ephemeral(message)]
+    return [text for text in seen if " is waiting." not in text]
+
+
+async def until(people: tuple[Person, ...], seen: Callable[[], object]) -> None:
+    """Wait until what one of them has been shown makes it true."""
+    for person in people:
+        await person.wait_for(lambda _: seen() or None)
+
+
+async def repeated(times: int, act: Callable[[], Awaitable[object]]) -> None:
+    """Do it so many times."""
+    for _ in range(times):
+        await act()
