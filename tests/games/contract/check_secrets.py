@@ -107,6 +107,8 @@ def acts_the_same(before: Position, other: Position, command: Command, viewer: S
         if pair[0] == pair[1]:
             kinds = [type(events[fork]) if fork < len(events) else None for events in told]
             expect(kinds[0] is kinds[1], "what happens next depends on no secret", seat, *kinds)
+            shown = steps[0].events[fork]
+            expect(not shown.reversible, "what showed a secret is not taken back", seat, shown)
         # Right after the fact: what a card showed may be gone again at the end of the step.
         views = [_view_after(p, step, fork + 1, seat) for p, step in zip((before, other), steps, strict=True)]
         expect(views[0] != views[1], "events tell a seat nothing that it may not know", seat, *told)

@@ -44,3 +44,10 @@ def nothing_is_lost(before: Position, after: Position) -> None:
     was, now = before.game.census(before.state), after.game.census(after.state)
     gone, come = [item for item in was if item not in now], [item for item in now if item not in was]
     expect(was == now, "the census is conserved", gone, come)
+
+
+def secrets_stay_done(step: Step[Any]) -> None:
+    """A step that moved something hidden cannot be taken back: who did it has learnt something, or would draw again."""
+    for event in step.events:
+        hidden = event.seen_by(None) != event
+        expect(not (hidden and event.reversible), "what moved a secret is not taken back", event)

@@ -96,6 +96,36 @@ class EventUnredacted(Bazaar):
         return _told_as(super().decide(state, command, chance), ev.Buried, LoudlyBuried)
 
 
+class LightlyDrawn(ev.Drew, frozen=True, tag=True):
+    """Could be undone, and the card be drawn that was seen."""
+
+    reversible: ClassVar[bool] = True
+
+
+class DrawCanBeUndone(Bazaar):
+    """Whoever drew may take it back."""
+
+    events: ClassVar[tuple[type[Event], ...]] = (*Bazaar.events, LightlyDrawn)
+
+    def decide(self, state: BazaarState, command: Command, chance: Chance) -> Step[BazaarState]:
+        return _told_as(super().decide(state, command, chance), ev.Drew, LightlyDrawn)
+
+
+class LightlyOpened(ev.AuctionOpened, frozen=True, tag=True):
+    """Could be undone, although all saw the card."""
+
+    reversible: ClassVar[bool] = True
+
+
+class AuctionCanBeUndone(Bazaar):
+    """Whoever saw the top card may put it back."""
+
+    events: ClassVar[tuple[type[Event], ...]] = (*Bazaar.events, LightlyOpened)
+
+    def decide(self, state: BazaarState, command: Command, chance: Chance) -> Step[BazaarState]:
+        return _told_as(super().decide(state, command, chance), ev.AuctionOpened, LightlyOpened)
+
+
 def _told_as(step: Step[BazaarState], was: type[Event], becomes: type[Event]) -> Step[BazaarState]:
     events = tuple(becomes(*msgspec.structs.astuple(event)) if type(event) is was else event for event in step.events)
     return replace(step, events=events)

@@ -42,6 +42,8 @@ def with_fault(game: type[Bazaar]) -> Ruleset[BazaarState, BazaarOptions]:
         (faults.OnlyHoldersAreAsked, "what happens next depends on no secret"),
         (faults.OptionsShowAHand, "options hide what the seat cannot know"),
         (faults.EventUnredacted, "events tell a seat nothing that it may not know"),
+        (faults.DrawCanBeUndone, "what moved a secret is not taken back"),
+        (faults.AuctionCanBeUndone, "what showed a secret is not taken back"),
         (faults.ApplyNotTotal, "replay equals live|events survive JSON"),
         (faults.CardLost, "the census is conserved"),
         (faults.LaxJudge, "legal exactly when offered"),

@@ -80,6 +80,7 @@ class _Run:
         check_steps.repeats(before, command, step, trial.chance(step.state.step))
         check_steps.counted(before, command, after)
         check_steps.nothing_is_lost(before, after)
+        check_steps.secrets_stay_done(step)
         check_asks.somebody_must_act(after)
         check_asks.raised_anew(before, command, after)
         if type(command) is Concede:
