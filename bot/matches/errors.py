@@ -33,6 +33,12 @@ class AskGone(Refusal):
     key = "refuse-ask-gone"
 
 
+class NotYours(Refusal):
+    """Another seat is asked. Value: seat."""
+
+    key = "refuse-not-yours"
+
+
 class BadAnswer(Refusal):
     """The form cannot be filled like that, or is not finished."""
 

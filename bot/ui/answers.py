@@ -17,6 +17,7 @@ from bot.ui.gate import Gate
 from bot.ui.layout import Words, message
 from bot.ui.speaker import Speaker
 from games.core.errors import IllegalMove
+from games.core.text import Text
 
 Interaction: TypeAlias = discord.Interaction[Any]
 T = TypeVar("T")
@@ -94,9 +95,12 @@ async def guarded(
     interaction: Interaction,
     say: Speaker,
     work: Callable[[], Awaitable[None]],
-    refused: Callable[[str], Awaitable[None]] | None = None,
+    refused: Callable[[Text], Awaitable[None]] | None = None,
 ) -> None:
-    """Do the work of one interaction; whatever goes wrong, the person gets one clear answer in their language."""
+    """Do the work of one interaction; whatever goes wrong, the person gets one clear answer in their language.
+
+    refused: answers a refusal with more than its words.
+    """
     gate: Gate = interaction.client.gate
     if not gate.open:
         work = partial(refuse, interaction, say.say("ui-restarting"))
@@ -105,8 +109,7 @@ async def guarded(
             try:
                 await work()
             except (IllegalMove, Refusal) as refusal:
-                words = say.say(refusal.text)
-                await (refused(words) if refused else refuse(interaction, words))
+                await (refused(refusal.text) if refused else refuse(interaction, say.say(refusal.text)))
         except discord.HTTPException as error:
             if error.code in TOO_LATE:
                 _log.warning("answered too late", interaction=interaction.id, code=error.code)

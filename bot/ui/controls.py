@@ -8,7 +8,7 @@ from bot.ui.drafts import PAGE, Draft, write_pick
 from bot.ui.ids import SUBJECT, TYPE, WALK, Address, Place
 from bot.ui.layout import OPTION, Block, Button, Divider, Menu, Words, clip
 from bot.ui.speaker import Speaker
-from bot.ui.walker import Confirm, Overview, Question, Shown, Verbs, subjects
+from bot.ui.walker import Confirm, Overview, Question, Shown, Verbs, alone, subjects
 from games.core.asks import Amount, Ask, Choice, Field, Form, Option, Pick
 from games.core.walk import enough
 
@@ -39,22 +39,25 @@ class Controls:
     def _ask(self, ask: Ask, at: Place | None) -> list[Block]:
         """A question with its ways to answer: shared subjects as a menu, the main form at once, the rest as buttons."""
         start = Place(ask.since, ask.kind)
-        shared = subjects(ask)
         blocks: list[Block] = [Divider(), Words(self.say.say(ask.prompt))]
-        for name, forms in shared.items():
+        for name, forms in subjects(ask).items():
             place = Place(ask.since, ask.kind, SUBJECT)
             if at is not None and (at.kind, at.since) == (ask.kind, ask.since):
                 place = place.drafted(at.draft)
             blocks += self._subject_menu(place, name, forms)
-        alone = [form for form in ask.forms if not any(form in forms for forms in shared.values())]
-        main = next((form for form in alone if form.style == "primary" and form.next_field(()) is not None), None)
+        lone = alone(ask)
+        main = next((form for form in lone if form.style == "primary" and form.next_field(()) is not None), None)
         if main is not None:
             place = Place(start.since, start.kind, main.key)
             field = main.next_field(())
             assert field is not None
             blocks += self._question(Question(ask, main, place, field, ()))
-        buttons = tuple(self._form_button(form, start) for form in alone if form is not main)
+        buttons = tuple(self._form_button(form, start) for form in lone if form is not main)
         return [*blocks, buttons] if buttons else blocks
+
+    def button(self, form: Form, ask: Ask) -> Button:
+        """The button that begins a form, or plays it when there is nothing to fill."""
+        return self._form_button(form, Place(ask.since, ask.kind))
 
     def _form_button(self, form: Form, start: Place, tokens: tuple[str, ...] = ()) -> Button:
         place = Place(start.since, start.kind, form.key, "", tokens)

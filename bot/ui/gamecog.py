@@ -16,6 +16,7 @@ from bot.ui.layout import Words, message
 from bot.ui.lobbypresses import LobbyPresses
 from bot.ui.presscog import PressCog
 from bot.ui.speaker import escaped
+from games.core.text import Text
 
 
 class GameCog(PressCog):
@@ -82,8 +83,8 @@ class GameCog(PressCog):
                     await self._lobby.press(interaction, address)
             await self._reach(interaction, address.match_id)
 
-        async def refused(words: str) -> None:
-            await self._hand.refused(interaction, address, words)
+        async def refused(text: Text) -> None:
+            await self._hand.refused(interaction, address, text)
 
         await answers.guarded(interaction, say, work, refused)
 

@@ -2,7 +2,7 @@
 
 from discord import ui
 
-from bot.matches.errors import AskGone, NotSeated, Refusal
+from bot.matches.errors import AskGone, NotSeated, NotYours, Refusal
 from bot.matches.model import Snapshot
 from bot.ui import answers
 from bot.ui.answers import Interaction
@@ -13,6 +13,7 @@ from bot.ui.speaker import speaker
 from bot.ui.surfaces import is_private
 from bot.ui.walker import Finished, Question, answered, reach
 from games.core.asks import Amount, Ask
+from games.core.text import SeatName, Text
 
 
 class HandPresses:
@@ -31,10 +32,31 @@ class HandPresses:
 
     async def walk(self, interaction: Interaction, address: Address) -> None:
         """Go where the press leads; at the end of a form play it, and show the result where it was pressed."""
+        if interaction.message is not None and not is_private(interaction.message):
+            await self._from_table(interaction, address)
+            return
         owner = interaction.user.id
         async with self.edge.painter.hold(address.match_id, "hand", owner) as held:
             snapshot, place = await answers.worked(interaction, self._go(interaction, address))
             await self._show(interaction, snapshot, place, held=held)
+
+    async def _from_table(self, interaction: Interaction, address: Address) -> None:
+        """A press on the public table: one press plays, anything deeper goes on in a private panel."""
+        match_id, painter = address.match_id, self.edge.painter
+        async with painter.hold(match_id, "table", 0) as held:
+            snapshot, place = await answers.worked(interaction, self._go(interaction, address))
+            if place is None:
+                view = self.edge.screens.public(snapshot)
+                there = await answers.update(interaction, view)
+                surface = await self.edge.store.surface(match_id, "table", 0)
+                pressed = interaction.message and interaction.message.id
+                if there and held and surface is not None and surface.message_id == pressed:
+                    await painter.painted(surface, snapshot, view, None)
+                return
+        seat = _own_seat(snapshot, interaction.user.id)
+        view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), place)
+        await answers.private(interaction, view)
+        painter.whispers.note(match_id, interaction, view, place)
 
     async def _show(self, interaction: Interaction, snapshot: Snapshot, place: Place | None, *, held: bool) -> None:
         seat = _own_seat(snapshot, interaction.user.id)
@@ -49,6 +71,7 @@ class HandPresses:
         place = address.place
         if place is None:
             return snapshot, None
+        _require_own(snapshot, asks, place)
         values = values_of(interaction)
         if values is not None:
             place = answered(asks, place, values)
@@ -68,15 +91,16 @@ class HandPresses:
         target = str(Address(address.prefix, address.match_id, WALK, address.place))
         await interaction.response.send_modal(amount_modal(say, shown.field, target))
 
-    async def refused(self, interaction: Interaction, address: Address, words: str) -> None:
+    async def refused(self, interaction: Interaction, address: Address, text: Text) -> None:
         """Say why not, with the fresh state: on the hand itself, or privately when a public message was pressed."""
         try:
             snapshot = await self.edge.service.snapshot(address.match_id)
-            seat = _own_seat(snapshot, interaction.user.id)
         except Refusal:
-            await answers.refuse(interaction, words)
+            await answers.refuse(interaction, self.edge.speaker(interaction).say(text))
             return
-        if snapshot.state is None:
+        words = speaker(self.edge.texts, self.edge.locale_of(interaction), snapshot.info).say(text)
+        seat = snapshot.info.seat_of(interaction.user.id)
+        if seat is None or snapshot.state is None:
             await answers.refuse(interaction, words)
             return
         view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), notice=words)
@@ -99,6 +123,13 @@ class HandPresses:
             await painter.painted(surface, snapshot, view, place)
         else:
             painter.changed(match_id)
+
+
+def _require_own(snapshot: Snapshot, own: tuple[Ask, ...], place: Place) -> None:
+    """Say whose question it is, rather than that it is gone."""
+    others = [ask for ask in snapshot.asks if (ask.kind, ask.since) == (place.kind, place.since) and ask not in own]
+    if others and not any((ask.kind, ask.since) == (place.kind, place.since) for ask in own):
+        raise NotYours(seat=SeatName(others[0].seat))
 
 
 def _own_seat(snapshot: Snapshot, user_id: int) -> int:

@@ -14,7 +14,7 @@ from bot.ui.ids import ARRANGE, Address, Place
 from bot.ui.layout import Block, Button, Divider, Words, message
 from bot.ui.lobby_forms import option_lines, table_line
 from bot.ui.speaker import Speaker, escaped, match_name, speaker
-from bot.ui.walker import Finished, Shown, reach
+from bot.ui.walker import Finished, Shown, alone, reach
 from games.core.asks import Ask
 from games.core.game import Game, Ruleset
 from games.core.panel import Panel
@@ -145,8 +145,19 @@ class Screens:
             *blocks,
             Divider(),
             Words(self._waiting(snapshot, say)),
-            (Button(say.label("ui-my-hand"), self._id(info, "hand"), ButtonStyle.primary),),
+            (*self._one_press(snapshot, say), Button(say.label("ui-my-hand"), self._id(info, "hand"))),
         ]
+
+    def _one_press(self, snapshot: Snapshot, say: Speaker) -> Iterable[Button]:
+        """What may be pressed on the table itself: forms without fields, and the main form, which opens privately."""
+        controls = Controls(self.game(snapshot.info).words, snapshot.info.id, say)
+        for ask in snapshot.asks:
+            if ask.public:
+                yield from (
+                    controls.button(form, ask)
+                    for form in alone(ask)
+                    if form.style == "primary" or (form.next_field(()) is None and not form.confirm)
+                )
 
     def _waiting(self, snapshot: Snapshot, say: Speaker) -> str:
         lines = []

@@ -71,6 +71,12 @@ def subjects(ask: Ask) -> dict[str, tuple[Form, ...]]:
     return {name: tuple(forms) for name, forms in groups.items() if len(forms) > 1}
 
 
+def alone(ask: Ask) -> tuple[Form, ...]:
+    """The forms that share their first field with no other."""
+    shared = {form.key for forms in subjects(ask).values() for form in forms}
+    return tuple(form for form in ask.forms if form.key not in shared)
+
+
 def reach(asks: Iterable[Ask], place: Place | None) -> Reached:
     """What comes at a place. Raises `AskGone` when its ask, its form or one of its values is not open."""
     asks = tuple(asks)

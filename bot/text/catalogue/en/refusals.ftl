@@ -21,3 +21,4 @@ refuse-which-match = You sit in several matches. Say which one with the option `
 refuse-no-match = You sit at no table right now. Press *Join* on an open one, or open your own with `/deal new`.
 refuse-not-moderator = Only members who may manage this server change its settings. Ask one of them; your own are in `/settings me`.
 refuse-no-server = A server’s settings are changed inside that server. Type the command in one of its channels.
+refuse-not-yours = It is **{ $seat }** who is asked here, not you. *My hand* shows what you can do.
