@@ -3,33 +3,17 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.matches.errors import NotSeated, Refusal
+from bot.matches.errors import NotSeated
 from bot.matches.model import MatchInfo
 from bot.ui import answers
 from bot.ui.access import lacking, may_write
 from bot.ui.answers import Interaction
 from bot.ui.edge import Edge, user_of
+from bot.ui.finding import MATCH, MATCH_WHAT, find_match, suggested_matches
 from bot.ui.gamecog import place_of
 from bot.ui.layout import Words, message
-from bot.ui.speaker import Speaker, match_name, speaker
+from bot.ui.speaker import Speaker, match_name
 from bot.ui.translator import worded
-
-MATCH = {"match": worded("cmd-match", "match")}
-MATCH_WHAT = {"match": worded("cmd-match.desc", "Which of your matches")}
-CHOICES = 25
-"""Suggestions of an autocomplete."""
-
-
-class WhichMatch(Refusal):
-    """Several matches could be meant."""
-
-    key = "refuse-which-match"
-
-
-class NoMatch(Refusal):
-    """The person sits at no table."""
-
-    key = "refuse-no-match"
 
 
 class TableCog(commands.Cog):
@@ -46,7 +30,7 @@ class TableCog(commands.Cog):
         say = self.edge.speaker(interaction)
 
         async def work() -> None:
-            info = await self._find(interaction, match)
+            info = await find_match(self.edge, interaction, match)
             snapshot = await answers.worked(interaction, self.edge.service.snapshot(info.id), private=True)
             seat = snapshot.info.seat_of(interaction.user.id)
             if seat is None:
@@ -69,7 +53,7 @@ class TableCog(commands.Cog):
         say = self.edge.speaker(interaction)
 
         async def work() -> None:
-            info = await self._find(interaction, match, anybody=True)
+            info = await find_match(self.edge, interaction, match, anybody=True)
             said = await answers.worked(interaction, self._bring(interaction, info, say), private=True)
             await answers.private(interaction, message([Words(said)]))
 
@@ -102,7 +86,7 @@ class TableCog(commands.Cog):
         say = self.edge.speaker(interaction)
 
         async def work() -> None:
-            info = await self._find(interaction, match)
+            info = await find_match(self.edge, interaction, match)
             if info.status == "playing":
                 await answers.private(
                     interaction, self.edge.screens.confirm_leave(info, self.edge.locale_of(interaction))
@@ -120,26 +104,4 @@ class TableCog(commands.Cog):
     @leave.autocomplete("match")
     async def my_matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Your matches by their short names."""
-        say = self.edge.speaker(interaction)
-        mine = [(self._label(say, info), info.id) for info in await self.edge.service.matches_of(interaction.user.id)]
-        found = [(label, ident) for label, ident in mine if typed.casefold() in label.casefold()]
-        return [app_commands.Choice(name=label, value=ident) for label, ident in found[:CHOICES]]
-
-    async def _find(self, interaction: Interaction, named: str | None, *, anybody: bool = False) -> MatchInfo:
-        """The match meant; `anybody`: also one of this channel in which the person does not sit."""
-        mine = await self.edge.service.matches_of(interaction.user.id)
-        if not mine and anybody and interaction.channel_id is not None:
-            mine = await self.edge.service.matches_in(interaction.channel_id)
-        say = self.edge.speaker(interaction)
-        if named is not None:
-            wanted = named.strip().casefold()
-            mine = tuple(info for info in mine if info.id == named or match_name(say, info).casefold() == wanted)
-        here = tuple(info for info in mine if info.place.channel_id == interaction.channel_id)
-        for found in (here, mine):
-            if len(found) == 1:
-                return found[0]
-        raise WhichMatch if mine else NoMatch
-
-    def _label(self, say: Speaker, info: MatchInfo) -> str:
-        game = speaker(self.edge.texts, say.locale, info).label(f"ruleset-{info.ruleset}")
-        return f"{match_name(say, info)} · {game}"
+        return await suggested_matches(self.edge, interaction, typed)

@@ -1,0 +1,72 @@
+"""Which match somebody means: this channel's in which they sit, else their only one, else the one they name."""
+
+from discord import app_commands
+
+from bot.matches.errors import Refusal
+from bot.matches.model import MatchInfo
+from bot.ui.answers import Interaction
+from bot.ui.edge import Edge
+from bot.ui.speaker import Speaker, match_name
+from bot.ui.translator import worded
+
+MATCH = {"match": worded("cmd-match", "match")}
+MATCH_WHAT = {"match": worded("cmd-match.desc", "Which of your matches")}
+"""How commands name and describe the option that names a match."""
+CHOICES = 25
+"""Suggestions of an autocomplete."""
+
+
+class WhichMatch(Refusal):
+    """Several matches could be meant."""
+
+    key = "refuse-which-match"
+
+
+class NoMatch(Refusal):
+    """The person sits at no table."""
+
+    key = "refuse-no-match"
+
+
+class NoMatchCalledSo(Refusal):
+    """The person sits in matches, in none of that name."""
+
+    key = "refuse-no-match-called-so"
+
+
+async def find_match(edge: Edge, interaction: Interaction, named: str | None, *, anybody: bool = False) -> MatchInfo:
+    """The match meant; `anybody`: also one of this channel in which the person does not sit.
+
+    Raises `NoMatch`, `NoMatchCalledSo`, and `WhichMatch` when several could be meant.
+    """
+    found = await edge.service.matches_of(interaction.user.id)
+    if not found and anybody and interaction.channel_id is not None:
+        found = await edge.service.matches_in(interaction.channel_id)
+    if not found:
+        raise NoMatch
+    if named is not None:
+        found = _called(edge.speaker(interaction), found, named)
+        if not found:
+            raise NoMatchCalledSo
+    here = tuple(info for info in found if info.place.channel_id == interaction.channel_id)
+    for meant in (here, found):
+        if len(meant) == 1:
+            return meant[0]
+    raise WhichMatch
+
+
+async def suggested_matches(edge: Edge, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The person's matches by their short names, for an autocomplete."""
+    say, wanted = edge.speaker(interaction), typed.casefold()
+    mine = [(_label(say, info), info.id) for info in await edge.service.matches_of(interaction.user.id)]
+    found = [(label, match_id) for label, match_id in mine if wanted in label.casefold()]
+    return [app_commands.Choice(name=label, value=match_id) for label, match_id in found[:CHOICES]]
+
+
+def _called(say: Speaker, infos: tuple[MatchInfo, ...], named: str) -> tuple[MatchInfo, ...]:
+    wanted = named.strip().casefold()
+    return tuple(info for info in infos if info.id == named or match_name(say, info).casefold() == wanted)
+
+
+def _label(say: Speaker, info: MatchInfo) -> str:
+    return f"{match_name(say, info)} · {say.label(f'ruleset-{info.ruleset}')}"
