@@ -10,8 +10,10 @@ from bot.settings import Settings
 def configure_logs(settings: Settings) -> None:
     """Send our events and discord.py's warnings to standard error."""
     level = getattr(logging, settings.log_level.upper())
+    # A traceback with local variables would show the token and what is in somebody's hand.
+    console = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     render: structlog.types.Processor = (
-        structlog.processors.JSONRenderer() if settings.log_format == "json" else structlog.dev.ConsoleRenderer()
+        structlog.processors.JSONRenderer() if settings.log_format == "json" else console
     )
     before: list[structlog.types.Processor] = [
         structlog.stdlib.add_log_level,

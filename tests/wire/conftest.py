@@ -4,12 +4,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 
 from bot.sandbox import LocalDiscord, World
 from games.core.game import Ruleset
 from tests.support.discordpy import discord_at
 from tests.support.person import Person
 from tests.wire.house import House
+
+
+@pytest.fixture(autouse=True, scope="session")
+def plain_logs() -> None:
+    """Tracebacks with local variables take seconds, in which a press runs out of time."""
+    structlog.configure(processors=[structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)])
 
 
 @pytest.fixture
