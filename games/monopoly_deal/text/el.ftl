@@ -238,7 +238,7 @@ deal-table-placing = 📥 { $seat } τοποθετεί { NAME($card, case: "acc"
 deal-table-seat = { $seat } · { $cards ->
     [one] 1 κάρτα
    *[other] { $cards } κάρτες
-} · { $sets }/{ $goal } σετ
+} · σετ { $sets }/{ $goal }
 deal-table-left = { $seat } · αποχώρησε
 deal-table-bank = 💰 { $total }M: { LIST($notes, style: "commas") }
 deal-table-bank-total = 💰 { $total }M

@@ -170,7 +170,7 @@ deal-table-placing = 📥 { $seat } is placing { $card }
 deal-table-seat = { $seat } · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} · { $sets }/{ $goal } sets
+} · sets { $sets }/{ $goal }
 deal-table-left = { $seat } · left the match
 deal-table-bank = 💰 { $total }M: { LIST($notes, style: "commas") }
 deal-table-bank-total = 💰 { $total }M

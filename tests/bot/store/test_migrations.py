@@ -123,7 +123,8 @@ async def test_a_file_from_before_preferences_keeps_its_matches_and_can_hold_the
     await engines.dispose()
     async with await open_store(_url(path)) as store:
         assert await store.match("match001") == record()
-        assert await store.user_preferences() == await store.server_preferences() == {}
+        assert not await store.user_preferences()
+        assert not await store.server_preferences()
         await store.put_user_preferences(1, UserPreferences("vi", pings=False))
         assert await store.user_preferences() == {1: UserPreferences("vi", pings=False)}
     copy = sqlite3.connect(f"{path}.0001.bak")

@@ -1,5 +1,6 @@
 """The four catalogues say the same things."""
 
+import re
 from collections import defaultdict
 
 import pytest
@@ -10,8 +11,12 @@ from bot.text import LOCALES
 from bot.text.bundles import FUNCTIONS
 from bot.text.locales import Locale
 from tests.bot.text.catalogues import cases_asked, family, messages, nodes, parts, placeholders
+from tests.bot.text.wording import WORD
 
 OTHERS: list[Locale] = [locale for locale in LOCALES if locale != "en"]
+NAMING = re.compile(r"^ruleset-|^language-|-card-[^.]*$")
+"""Keys of things with a name of their own."""
+KEPT = {"discord", "bot", "m"}
 PLURAL_WORDS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -96,6 +101,22 @@ def test_sentences_are_translated(locale: Locale) -> None:
         for key in ours.keys() & theirs.keys()
         if len(sentence(ours[key]).split()) > 3 and sentence(ours[key]) == sentence(theirs[key])
     ] == []
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_no_english_word_is_left_in_a_message_but_names(locale: Locale) -> None:
+    """Games, cards, places and languages keep names that everybody knows; all else is said in the language."""
+    english, ours = parts("en"), parts(locale)
+    named = {word for key in ours if NAMING.search(key) for word in latin(ours[key])}
+    found = {key: latin(ours[key]) & latin(english[key]) for key in ours.keys() & english.keys()}
+    left = {key: words - named - KEPT for key, words in found.items() if not NAMING.search(key)}
+    assert {key: words for key, words in left.items() if words} == {}
+
+
+def latin(pattern: ast.Pattern) -> set[str]:
+    """The words in plain Latin letters that the catalogue writes itself."""
+    text = " ".join(n.value for n in nodes(pattern) if isinstance(n, ast.TextElement))
+    return {word.casefold() for word in WORD.findall(text) if word.isascii()}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -16,6 +16,7 @@ from games.core.policy import random_policy
 from games.core.text import Text
 from games.core.walk import fill
 from games.registry import rulesets
+from tests.bot.text.wording import Fault, faults
 
 STEPS = 250
 BUTTON, OPTION, DETAIL, PLACEHOLDER, LINE = 80, 100, 200, 150, 400
@@ -36,14 +37,16 @@ def test_everything_a_match_shows_has_words(texts: Texts, key: str, seats: int) 
         if step.state.step > STEPS:
             break
     assert len(said) > 100
+    found: set[Fault] = set()
     with capture_logs() as logs:
         for text, limit in said:
             for locale in LOCALES:
                 words = texts.say(text, locale, names)
-                assert "{" not in words
                 assert "\n" not in words
                 assert len(words) <= limit, words
+                found.update(faults(words, locale, ("דנה", "Player")))
     assert logs == []
+    assert found == set()
 
 
 def _shown(game: Game[Any, Any], step: Step[Any], rng: Random) -> Iterator[tuple[Text, int]]:

@@ -54,11 +54,11 @@ def test_the_table_shows_turn_piles_banks_and_every_stack(texts: Texts) -> None:
     assert table_of(texts, match) == [
         "▶️ Ann · 2 plays left",
         "🎴 Draw pile 2 · used 2, on top: It’s My Birthday",
-        "Ann · 2 cards · 1/2 sets",
+        "Ann · 2 cards · sets 1/2",
         "💰 16M: 3×5M, 1M",
         "✔ 🟩 Green 3/3 · rent 14M · 1 wild · House · Hotel",
         "🟫 Brown 1/2 · rent 1M",
-        "Bob · 1 card · 0/2 sets",
+        "Bob · 1 card · sets 0/2",
         "💰 0M",
         "🚂 Railroad 2/4 · rent 2M · 1 wild",
     ]

@@ -1,0 +1,125 @@
+"""A whole match in each language over the wire: nothing anybody sees is in another one, a key, or a wrong plural."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import pytest
+
+from bot.text import LOCALES
+from bot.text.locales import Locale
+from tests.bot.text.wording import faults
+from tests.support.person import Person
+from tests.support.reading import Json, buttons, is_ephemeral, selects, walk
+from tests.wire.house import House
+from tests.wire.party import Party
+from tests.wire.player import control
+
+NAMES = ("Ann", "Bob", "Parlour", "Lounge")
+SHOWN = ("content", "label", "placeholder", "description", "title")
+
+
+def words_in(part: Json) -> Iterator[str]:
+    """Whatever a message or modal shows: text, labels, placeholders, options and their descriptions."""
+    for component in [part, *walk(part.get("components"))]:
+        for piece in [component, *component.get("options", ())]:
+            yield from (piece[name] for name in SHOWN if isinstance(piece.get(name), str))
+
+
+def words_seen(person: Person) -> set[str]:
+    """All that was ever shown to somebody, every state of every message."""
+    parts = (event.get("message") or event.get("modal") for event in person.events)
+    return {words for part in parts if part for words in words_in(part)}
+
+
+async def look_around(person: Person, party: Party) -> None:
+    """Open what can be opened in a lobby: every form of the rules panel, settings, refusals."""
+    await person.press(party.table, custom_id=control(party.table, "rules"))
+    panel = person.ephemerals()[-1]["id"]
+    for form in [b["custom_id"] for b in buttons(person.message(panel))]:
+        await person.press(person.message(panel), custom_id=form)
+        if form.split(":")[5] == "option":
+            await each_rule(person, panel, form)
+        back = buttons(person.message(panel))[-1]
+        await person.press(person.message(panel), custom_id=back["custom_id"])
+    for command in ("hand", "leave", "settings server"):
+        if command != "leave" or person is not party.host:
+            await person.slash(command)
+
+
+async def each_rule(person: Person, panel: str, form: str) -> None:
+    """Choose each rule to see its values, and go back."""
+    for option in selects(person.message(panel))[0]["options"]:
+        menu = selects(person.message(panel))[0]
+        await person.press(person.message(panel), custom_id=menu["custom_id"], values=[option["value"]])
+        back = buttons(person.message(panel))[-1]
+        await person.press(person.message(panel), custom_id=back["custom_id"])
+        await person.press(person.message(panel), custom_id=form)
+
+
+async def choose_language(person: Person, locale: Locale) -> None:
+    await person.slash("settings me")
+    menu = selects(person.ephemerals()[-1])[0]
+    await person.press(person.ephemerals()[-1], custom_id=menu["custom_id"], values=[locale])
+    switch = buttons(person.ephemerals()[-1])[0]
+    await person.press(person.ephemerals()[-1], custom_id=switch["custom_id"])
+    person.events.clear()  # what came before was in the language of their Discord
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_whole_match_is_in_one_language(house: House, ann: Person, bob: Person, locale: Locale) -> None:
+    party = Party(house, ann, bob)
+    for person in party.people:
+        await choose_language(person, locale)
+    await party.open(preset="quick", seats=3, computers=1, clock="off")
+    await look_around(ann, party)
+    await bob.refresh()
+    await bob.press(bob.message(party.table_id), custom_id=control(party.table, "add"))
+    await party.sit_and_start()
+    for person in party.people:
+        await person.press(party.table, custom_id=control(party.table, "hand"))
+        await person.slash("leave")
+    await bob.slash("table")
+    await party.settle()
+    party.table_id = next(m["id"] for m in ann.messages() if not is_ephemeral(m) and buttons(m))
+    assert await party.play_on(Random(LOCALES.index(locale))), ann.describe()
+    seen = words_seen(ann) | words_seen(bob)
+    assert len(seen) > 100
+    assert {fault for words in seen for fault in faults(words, locale, NAMES)} == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_commands_have_names_of_their_own_in_each_language(house: House, ann: Person, locale: Locale) -> None:
+    assert house.app.client.is_ready()
+    await ann.refresh()
+    found = {fault for path, siblings in families(ann.world["commands"]) for fault in misnamed(path, siblings, locale)}
+    assert found == set()
+
+
+def families(commands: Sequence[Json], path: str = "/") -> Iterator[tuple[str, Sequence[Json]]]:
+    """Things that are chosen from one list: commands, the options of one, the choices of an option."""
+    yield path, commands
+    for command in commands:
+        for name in ("options", "choices"):
+            if command.get(name):
+                yield from families(command[name], f"{path} {command['name']}")
+
+
+def misnamed(path: str, siblings: Sequence[Json], locale: Locale) -> Iterator[tuple[str, object]]:
+    """What is wrong with the names and descriptions of one list in one language."""
+    shown = [localised(thing, "name", locale) for thing in siblings]
+    if len(set(shown)) != len(shown):
+        yield path, tuple(shown)
+    for thing, name in zip(siblings, shown, strict=True):
+        described = localised(thing, "description", locale) if "description" in thing else None
+        if not name or described == "":
+            yield f"{path} {thing['name']}", "not translated"
+        limit = 100 if described is None else 32
+        if len(name) > limit or len(described or "") > 100:
+            yield f"{path} {thing['name']}", "too long"
+        for fault in (*faults(described or "", locale), *(faults(name, locale) if described is None else ())):
+            yield f"{path} {thing['name']}", fault
+
+
+def localised(thing: Json, part: str, locale: Locale) -> str:
+    """The name or description that people of this language see; "" where it is missing."""
+    return str(thing[part] if locale == "en" else (thing.get(f"{part}_localizations") or {}).get(locale, ""))
