@@ -1,6 +1,6 @@
 """Bad days at a table: faults of single calls, and a table of two at which the cards are known."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from bot.sandbox import LocalDiscord
 from bot.sandbox.faults import HttpFault
@@ -36,8 +36,9 @@ def fail(
     local: LocalDiscord, method: str, route: str, status: int, code: int = 0, times: int = 1, *, done: bool = False
 ) -> None:
     """The next calls fail; `done`: they do what they should, and only the answer is lost."""
-    when = "after" if done else "before"
-    local.faults.add(HttpFault(route, method, status, times, when, code=code, retry_after=0.05))
+    local.faults.add(
+        HttpFault(route, method, status, times, "after" if done else "before", code=code, retry_after=0.05)
+    )
 
 
 def delay(local: LocalDiscord, method: str, route: str, seconds: float) -> None:
@@ -60,9 +61,3 @@ async def until(people: tuple[Person, ...], seen: Callable[[], object]) -> None:
     """Wait until what one of them has been shown makes it true."""
     for person in people:
         await person.wait_for(lambda _: seen() or None)
-
-
-async def repeated(times: int, act: Callable[[], Awaitable[object]]) -> None:
-    """Do it so many times."""
-    for _ in range(times):
-        await act()

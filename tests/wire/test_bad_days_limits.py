@@ -64,7 +64,7 @@ async def test_a_press_does_not_wait_for_an_edit_of_its_message(
     await ann.press(ann.ephemerals()[-1], custom_id=menu["custom_id"], values=["quick"])
     async with asyncio.timeout(5):
         while not calls(local, "PATCH", edits):
-            await asyncio.sleep(0.01)
+            await bob.refresh()
     await bob.press(bob.message(party.table_id), label="Join")
     assert [request.status for request in calls(local, "PATCH", edits)] == [429], "the edit still waits"
     await party.settle()

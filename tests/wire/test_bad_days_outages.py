@@ -1,0 +1,113 @@
+"""5xx: nothing is sent twice, nothing is lost, and nobody waits for somebody else's message."""
+
+import pytest
+
+from bot.sandbox import LocalDiscord
+from bot.ui import lanes
+from tests.support.person import Person
+from tests.support.reading import text_of
+from tests.wire.conftest import OpenHouse
+from tests.wire.hands import end_turn, hand, put
+from tests.wire.mishaps import calls, delay, fail, messages_in, public, table_of_two, until
+from tests.wire.party import Party
+from tests.wire.rigged import rigged
+from tests.wire.test_presses import BIRTHDAY, THEN
+
+OUTAGES = [(502, False), (502, True), (503, False), (503, True)]
+"""discord.py repeats a call after a 502 by itself; a 503 comes back to us."""
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lanes, "FIRST_RETRY", 0.01)
+
+
+@pytest.mark.parametrize(("status", "done"), OUTAGES)
+async def test_hands_and_the_call_are_sent_once(
+    local: LocalDiscord, open_house: OpenHouse, ann: Person, bob: Person, status: int, done: bool
+) -> None:
+    for channel in ("tables", "dm"):
+        fail(local, "POST", messages_in(ann, channel), status, done=done)
+    party, first, _ = await table_of_two(open_house, ann, bob)
+    await until((ann,), lambda: ann.dm_messages() and len(ann.messages()) == 2)
+    await party.settle()
+    assert len(ann.dm_messages()) == 1
+    calling = [message for message in ann.messages() if message["id"] != party.table_id]
+    assert [message["mentions"][0]["id"] for message in calling] == [first.id]
+    assert len(public(ann)) == 1
+
+
+@pytest.mark.parametrize(("status", "done"), OUTAGES)
+async def test_the_table_is_brought_once(
+    local: LocalDiscord, open_house: OpenHouse, ann: Person, bob: Person, status: int, done: bool
+) -> None:
+    party, first, _ = await table_of_two(open_house, ann, bob)
+    fail(local, "POST", messages_in(ann, "tables"), status, done=done)
+    await bob.slash("table")
+    if status == 503:
+        assert "Nothing was lost" in text_of(bob.ephemerals()[-1])
+        await bob.slash("table")
+    await bob.wait_for(lambda p: any("bottom" in text_of(message) for message in p.ephemerals()))
+    await put(party, first, "money_1_1")
+    assert len(public(ann)) == 1
+    assert "2 plays left" in public(ann)[0]
+
+
+async def test_a_message_sent_by_an_earlier_try_is_brought_up_to_date(
+    local: LocalDiscord, open_house: OpenHouse, ann: Person, bob: Person
+) -> None:
+    """Scenario: the table is sent, the answer is lost, the match moves on, and only then it is sent again."""
+    party, first, _ = await table_of_two(open_house, ann, bob)
+    fail(local, "POST", messages_in(ann, "tables"), 503, done=True)
+    await bob.slash("table")
+    await put(party, first, "money_1_1")
+    await bob.slash("table")
+    await party.settle()
+    assert len(public(ann)) == 1
+    assert "2 plays left" in public(ann)[0]
+
+
+async def test_a_failed_edit_is_made_up_for_though_nothing_changes_any_more(
+    local: LocalDiscord, open_house: OpenHouse, ann: Person, bob: Person
+) -> None:
+    party, first, second = await table_of_two(open_house, ann, bob)
+    table, dm = messages_in(ann, "tables"), messages_in(second, "dm")
+    for route in (table, dm):
+        fail(local, "PATCH", route, 503, times=3)
+    await put(party, first, "money_1_1", "money_2_1")
+    await end_turn(party, first)
+    name = second.me["global_name"]
+    await until((ann,), lambda: f"▶️ {name} · 3 plays left" in text_of(party.table))
+    await until((second,), lambda: "Your turn" in text_of(hand(second)))
+    assert [request.status for request in calls(local, "PATCH", table)].count(503) == 3
+
+
+async def test_one_hand_in_trouble_does_not_keep_the_others_waiting(
+    local: LocalDiscord, open_house: OpenHouse, ann: Person, bob: Person, minh: Person
+) -> None:
+    """Scenario: a turn ends, and Discord is slow about the hand of whoever comes next."""
+    party = Party(await open_house(rigged(BIRTHDAY, THEN)), ann, bob, minh)
+    await party.begin(clock="off", preset="classic")
+    first, second, third = await party.by_seat()
+    slow, quick = messages_in(second, "dm"), messages_in(third, "dm")
+    delay(local, "(PATCH|POST)", slow, 0.5)
+    before = len(local.requests)
+    await end_turn(party, first)
+    done = [r.path for r in local.requests[before:] if slow in r.path or quick in r.path]
+    assert quick in done[0]
+    assert slow in done[-1]
+
+
+async def test_an_outage_in_one_channel_does_not_touch_another_match(
+    local: LocalDiscord, open_house: OpenHouse, ann: Person, bob: Person
+) -> None:
+    party, first, _ = await table_of_two(open_house, ann, bob)
+    other = Party(party.house, ann, bob)
+    await ann.slash("deal new", channel="quiet", clock="off")
+    other.table_id = ann.messages("quiet")[-1]["id"]
+    fail(local, "(PATCH|POST)", messages_in(ann, "tables"), 503, times=1000)
+    await put(party, first, "money_1_1")
+    await other.sit_and_start()
+    assert "3 plays left" in text_of(other.table)
+    local.faults.clear()
+    await until((ann,), lambda: "2 plays left" in text_of(party.table))
