@@ -9,9 +9,9 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 from pydantic import BaseModel
 
-from games.core.asks import Ask, Command, Due, Seat
+from games.core.asks import Ask, Command, Concede, Due, Seat
 from games.core.chance import Chance
-from games.core.panel import Panel
+from games.core.panel import Panel, Section
 from games.core.piles import replaced
 from games.core.text import Text
 
@@ -149,6 +149,10 @@ class Game(ABC, Generic[S, O]):
         """A seat's own cards and its question, from its view; not the table."""
 
     @abstractmethod
+    def guide(self, seats: int, options: O) -> tuple[Section, ...]:
+        """What to know before playing, in groups with headings: a turn, every card, what it does, how often it is there."""
+
+    @abstractmethod
     def narrate(self, event: Event) -> Text | None:
         """A line for the log of the table about an event as the public sees it; None when it says nothing new."""
 
@@ -164,6 +168,14 @@ class Game(ABC, Generic[S, O]):
     def redeal(self, state: S, seat: Seat | None, chance: Chance) -> S:
         """The state with everything drawn again that the seat cannot know; its view stays the same."""
 
+    @abstractmethod
+    def turn_began(self, state: S) -> int:
+        """The step that began the present turn; 0 in a game without turns."""
+
+    @abstractmethod
+    def reshuffle(self, tx: Transaction[S]) -> None:
+        """At the start of a turn: draw again what nobody may know, such as the order of a pile. No view changes."""
+
     def due(self, state: S) -> tuple[Due, ...]:
         """Every deadline: the default of each required ask. Games with deadlines of the table add theirs."""
         return tuple(
@@ -172,11 +184,16 @@ class Game(ABC, Generic[S, O]):
             if ask.fallback is not None
         )
 
-    def start(self, seats: int, options: O, chance: Chance) -> Step[S]:
-        """Step 0: the setup."""
-        tx = Transaction(self.apply, self.blank(seats, options), chance)
-        self.setup(tx)
-        return Step(None, tuple(tx.events), tx.state)
+    def start(self, seats: int, options: O, chance: Chance, at: int = 0, left: tuple[Seat, ...] = ()) -> Step[S]:
+        """The setup, as step `at`. Seats that had `left` before it was dealt again leave this deal at once."""
+        return self._begin(self.blank(seats, options), self.setup, chance, at, left)
+
+    def reset(self, state: S, chance: Chance, at: int, left: tuple[Seat, ...] = ()) -> Step[S]:
+        """A turn's start once more, as step `at`: asks raised anew, what is hidden from all drawn anew.
+
+        Seats that `left` since then leave again.
+        """
+        return self._begin(state, self.reshuffle, chance, at, left)
 
     def decide(self, state: S, command: Command, chance: Chance) -> Step[S]:
         """Judge a command and carry it out whole, or raise `IllegalMove` and change nothing."""
@@ -186,16 +203,35 @@ class Game(ABC, Generic[S, O]):
         return Step(command, tuple(tx.events), tx.state)
 
     def replay(self, state: S, command: Command | None, events: tuple[Event, ...]) -> S:
-        """The state after a stored step; `command` is None for the setup."""
+        """The state after a stored step; `command` is None for the setup and a reset."""
         if command is not None:
             state = _stamped(state, command)
         for event in events:
             state = self.apply(state, event)
         return state
 
+    def _begin(
+        self, state: S, deal: Callable[[Transaction[S]], None], chance: Chance, at: int, left: tuple[Seat, ...]
+    ) -> Step[S]:
+        tx = Transaction(self.apply, raised_anew(state, at), chance)
+        deal(tx)
+        for seat in left:
+            if self.outcome(tx.state) is None:
+                self.resolve(tx, Concede(seat))
+        return Step(None, tuple(tx.events), tx.state)
+
     def undoable(self, step: Step[S]) -> bool:
         """Whether its seat may take the step back while nobody acted since."""
         return all(event.reversible for event in step.events)
+
+
+def raised_anew(state: S, step: int, seat: Seat | None = None) -> S:
+    """The state as that step, in which the asks of a seat (None: of all) are raised anew.
+
+    So `since` never names two different questions, and a press on a message from before finds its ask gone.
+    """
+    acted = tuple(step if seat in {None, index} else before for index, before in enumerate(state.acted))
+    return msgspec.structs.replace(state, step=step, acted=acted)
 
 
 def _stamped(state: S, command: Command) -> S:

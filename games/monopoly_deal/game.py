@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from games.core.asks import Ask, Command, Concede, Seat
 from games.core.chance import Chance
 from games.core.game import Event, Game, Outcome, Policy, Transaction
-from games.core.panel import Panel
+from games.core.panel import Panel, Section
 from games.core.text import Text
 from games.monopoly_deal import (
     actions,
@@ -128,6 +128,10 @@ class MonopolyDeal(Game[DealState, DealOptions]):
         """See `present`."""
         return present.hand(view, asks)
 
+    def guide(self, seats: int, options: DealOptions) -> tuple[Section, ...]:
+        """See `present`."""
+        return present.guide(seats, options)
+
     def narrate(self, event: Event) -> Text | None:
         """See `present`."""
         return present.narrate(event)
@@ -150,6 +154,14 @@ class MonopolyDeal(Game[DealState, DealOptions]):
     def redeal(self, state: DealState, seat: Seat | None, chance: Chance) -> DealState:
         """The other hands and the draw pile, mixed."""
         return redeal(state, seat, chance)
+
+    def turn_began(self, state: DealState) -> int:
+        """The step of the present turn's `TurnBegan`."""
+        return state.began
+
+    def reshuffle(self, tx: Transaction[DealState]) -> None:
+        """The draw pile in another order; hands are known to their seats."""
+        tx.emit(DeckShuffled(tx.chance.shuffled(tx.state.draw), len(tx.state.draw)))
 
 
 def _settle(tx: Transaction[DealState]) -> None:

@@ -1,13 +1,11 @@
 """A seat's own cards: money, properties, actions, each with its value and what it does. Not the table."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
-
 from games.core.asks import Ask
 from games.core.panel import Panel, Section
 from games.core.text import SeatName, Text
 from games.monopoly_deal.cards import ALL_COLOURS, CARDS, KIND, VALUE
-from games.monopoly_deal.present.names import card_name, notes
+from games.monopoly_deal.present.lines import card_lines
+from games.monopoly_deal.present.names import notes
 from games.monopoly_deal.view import DealView
 
 
@@ -23,10 +21,10 @@ def hand(view: DealView, asks: tuple[Ask, ...]) -> Panel:
         sections.append(Section((Text("deal-hand-notes", notes=notes(money), total=total),), Text("deal-hand-money")))
     if properties:
         properties.sort(key=lambda card: (CARDS[card].is_wild, ALL_COLOURS.index(CARDS[card].colours[0]), card))
-        sections.append(Section(tuple(_lines(properties)), Text("deal-hand-properties")))
+        sections.append(Section(tuple(card_lines(properties)), Text("deal-hand-properties")))
     if actions:
         actions.sort(key=lambda card: (-VALUE[card], KIND[card]))
-        sections.append(Section(tuple(_lines(actions)), Text("deal-hand-actions")))
+        sections.append(Section(tuple(card_lines(actions)), Text("deal-hand-actions")))
     return Panel(Text("deal-hand-title", count=len(view.hand)), tuple(sections))
 
 
@@ -39,24 +37,3 @@ def _status(view: DealView) -> Text:
     if view.phase == "discard":
         return Text("deal-hand-discarding", count=count)
     return Text("deal-hand-turn", count=count, plays=view.plays)
-
-
-def _lines(cards: Sequence[str]) -> Iterable[Text]:
-    """One line for cards that look alike; under the last of those that do the same, what that is."""
-    kinds = list(dict.fromkeys(KIND[card] for card in cards))
-    copies = Counter(KIND[card] for card in cards)
-    examples = {KIND[card]: card for card in cards}
-    for kind, following in zip(kinds, (*kinds[1:], None), strict=True):
-        card = examples[kind]
-        key = "deal-hand-card" if copies[kind] == 1 else "deal-hand-cards"
-        yield Text(key, card=card_name(card), value=VALUE[card], count=copies[kind])
-        if following is None or _purpose(card) != _purpose(examples[following]):
-            yield Text("deal-hand-what", what=Text(f"deal-card-{kind}.what"))
-
-
-def _purpose(card: str) -> tuple[str, str]:
-    """Equal for cards of which the same can be said."""
-    facts = CARDS[card]
-    return facts.family, facts.colours[
-        0
-    ] if facts.family == "property" else "" if facts.family == "wild" else facts.kind

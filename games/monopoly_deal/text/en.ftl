@@ -210,6 +210,22 @@ deal-hand-card = { $card } · worth { $value }M
 deal-hand-cards = { $count }× { $card } · worth { $value }M
 deal-hand-what = -# { $what }
 
+## How to play
+
+deal-guide-play = How to play
+deal-guide-goal = 🏆 { $sets ->
+    [one] Whoever has a complete set of properties wins.
+   *[other] Whoever has { $sets } complete sets of different colours wins.
+}
+deal-guide-draw = 1. Your turn begins with 2 new cards, with 5 when your hand is empty.
+deal-guide-turn = 2. Play up to 3 cards: bank them as money, lay down properties, or use what they do.
+deal-guide-end = 3. End your turn. At most 7 cards may stay in your hand.
+deal-guide-pay = 💰 You pay with cards that lie in front of you, never from your hand. There is no change.
+deal-guide-move = ↔️ On your turn you may move your properties between sets; that costs no play.
+deal-guide-no = ✋ A Just Say No helps on anybody’s turn and costs no play then.
+deal-guide-wilds = Wilds
+deal-guide-rents = Rents
+
 ## The log
 
 deal-log-turn = ▶️ { $seat }’s turn

@@ -193,6 +193,22 @@ deal-hand-card = { $card } · 값 { $value }M
 deal-hand-cards = { $count }× { $card } · 값 { $value }M
 deal-hand-what = -# { $what }
 
+## 하는 법
+
+deal-guide-play = 하는 법
+deal-guide-goal = 🏆 { $sets ->
+    [1] 부동산 세트 하나를 먼저 완성하면 이깁니다.
+   *[other] 서로 다른 색의 세트 { $sets }개를 먼저 완성하면 이깁니다.
+}
+deal-guide-draw = 1. 차례가 되면 카드를 2장 받습니다. 손패가 비어 있으면 5장입니다.
+deal-guide-turn = 2. 카드를 3장까지 냅니다. 은행에 넣거나, 부동산을 내려놓거나, 액션을 씁니다.
+deal-guide-end = 3. 차례를 끝냅니다. 손패는 7장까지 남길 수 있습니다.
+deal-guide-pay = 💰 돈은 내 앞에 놓인 카드로만 내고, 손패로는 내지 않습니다. 거스름돈은 없습니다.
+deal-guide-move = ↔️ 내 차례에는 부동산을 세트 사이에서 옮길 수 있습니다. 카드를 낸 것으로 치지 않습니다.
+deal-guide-no = ✋ 저스트 세이 노는 누구의 차례에든 쓸 수 있고, 그때는 카드를 낸 것으로 치지 않습니다.
+deal-guide-wilds = 와일드
+deal-guide-rents = 임대료
+
 ## 기록
 
 deal-log-turn = ▶️ { $seat }의 차례

@@ -193,6 +193,22 @@ deal-hand-card = { $card } · giá { $value }M
 deal-hand-cards = { $count }× { $card } · giá { $value }M
 deal-hand-what = -# { $what }
 
+## Cách chơi
+
+deal-guide-play = Cách chơi
+deal-guide-goal = 🏆 { $sets ->
+    [1] Ai có một bộ tài sản đủ thì thắng.
+   *[other] Ai có { $sets } bộ đủ, khác màu nhau, thì thắng.
+}
+deal-guide-draw = 1. Đầu lượt bạn rút 2 lá, hoặc 5 lá nếu tay không còn bài.
+deal-guide-turn = 2. Đánh tối đa 3 lá: cất làm tiền, đặt tài sản xuống, hoặc dùng tác dụng của lá bài.
+deal-guide-end = 3. Kết thúc lượt. Trên tay được giữ tối đa 7 lá.
+deal-guide-pay = 💰 Trả bằng những lá nằm trước mặt bạn, không bao giờ bằng bài trên tay. Không có tiền thối.
+deal-guide-move = ↔️ Trong lượt mình, bạn được chuyển tài sản giữa các bộ mà không tốn lần đánh.
+deal-guide-no = ✋ Just Say No dùng được trong lượt của bất cứ ai và khi đó không tốn lần đánh.
+deal-guide-wilds = Đa năng
+deal-guide-rents = Tiền thuê
+
 ## Nhật ký
 
 deal-log-turn = ▶️ Lượt của { $seat }

@@ -13,7 +13,7 @@ from games.core.asks import Ask, Choice, Command, Concede, Form, Option, Seat
 from games.core.chance import Chance
 from games.core.errors import IllegalMove
 from games.core.game import Event, Game, Outcome, Ruleset, State, Transaction, View
-from games.core.panel import Panel
+from games.core.panel import Panel, Section
 from games.core.piles import replaced
 from games.core.text import Text
 
@@ -145,6 +145,10 @@ class Dice(Game[DiceState, DiceOptions]):
         del view, asks
         return Panel(Text("dice-hand"), ())
 
+    def guide(self, seats: int, options: DiceOptions) -> tuple[Section, ...]:
+        del seats, options
+        return ()
+
     def narrate(self, event: Event) -> Text | None:
         return Text("dice-rolled", face=event.face) if isinstance(event, Rolled) else None
 
@@ -160,6 +164,13 @@ class Dice(Game[DiceState, DiceOptions]):
     def redeal(self, state: DiceState, seat: Seat | None, chance: Chance) -> DiceState:
         del seat, chance
         return state
+
+    def turn_began(self, state: DiceState) -> int:
+        del state
+        return 0
+
+    def reshuffle(self, tx: Transaction[DiceState]) -> None:
+        del tx
 
 
 DICE = Ruleset("dice", Dice(), DiceOptions, range(2, 5), revision=1, presets={"short": DiceOptions()})

@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 from bot.text import LOCALES, Texts, load_texts
 from games.core.text import Text
 from tests.games.contract.subjects import RULESETS
-from tests.games.contract.words import keys_of, shown_in_a_lobby, shown_in_a_match
+from tests.games.contract.words import keys_of, shown_in_a_lobby, shown_in_a_match, shown_in_the_guide
 
 TOY = Path(__file__).parents[1] / "toy/text"
 STEPS = 150
@@ -23,6 +23,7 @@ def texts() -> Texts:
 def texts_of(key: str) -> Iterator[Text]:
     ruleset = RULESETS[key]
     yield from shown_in_a_lobby(ruleset)
+    yield from shown_in_the_guide(ruleset)
     for seed, options in enumerate([*ruleset.presets.values()] * 2):
         seats = ruleset.seats[seed % len(ruleset.seats)]
         yield from shown_in_a_match(ruleset, seats, options, seed, STEPS)

@@ -44,6 +44,19 @@ def shown_in_a_lobby(ruleset: Ruleset[Any, Any]) -> Iterator[Text]:
                 yield Text(f"{words}-option-{name}-{value}")
 
 
+def shown_in_the_guide(ruleset: Ruleset[Any, Any]) -> Iterator[Text]:
+    """The guide of every preset, for the fewest and the most seats. Every group has a heading and lines."""
+    for options in ruleset.presets.values():
+        for seats in (ruleset.seats[0], ruleset.seats[-1]):
+            sections = ruleset.game.guide(seats, options)
+            assert sections
+            for section in sections:
+                assert section.heading is not None
+                assert section.lines
+                yield section.heading
+                yield from section.lines
+
+
 def keys_of(value: Value) -> Iterator[str]:
     """The keys of a text and of everything named in it."""
     match value:

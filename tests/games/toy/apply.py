@@ -19,7 +19,9 @@ def apply(state: BazaarState, event: Event) -> BazaarState:
             players = tuple(replace(player, hand=hand) for player, hand in zip(state.players, hands, strict=True))
             return replace(state, players=players, deck=deck)
         case ev.TurnBegan(seat=seat, round=number):
-            return replace(state, active=seat, round=number, plays=2, raised=state.step)
+            return replace(state, active=seat, round=number, plays=2, raised=state.step, began=state.step)
+        case ev.DeckShuffled(deck=deck):
+            return replace(state, deck=deck)
         case ev.Drew(seat=seat, card=card):
             state = replace(state, deck=state.deck[1:])
             return _player(state, seat, hand=(*state.players[seat].hand, card))

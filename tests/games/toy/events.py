@@ -22,6 +22,18 @@ class Dealt(Event, frozen=True, tag=True):
         return Dealt(hands, backs(self.deck))
 
 
+class DeckShuffled(Event, frozen=True, tag=True):
+    """The cards face down in another order."""
+
+    reversible: ClassVar[bool] = False
+    deck: tuple[str, ...]
+
+    def seen_by(self, seat: Seat | None) -> "DeckShuffled":
+        """Nobody sees it."""
+        del seat
+        return DeckShuffled(backs(self.deck))
+
+
 class TurnBegan(Event, frozen=True, tag=True):
     """A seat's turn."""
 
@@ -135,6 +147,6 @@ class Ended(Event, frozen=True, tag=True):
 
 
 EVENTS = (
-    *(Dealt, TurnBegan, Drew, Laid, RaidBegan, Refused, RaidEnded, AuctionOpened, BidMade, AuctionClosed),
+    *(Dealt, DeckShuffled, TurnBegan, Drew, Laid, RaidBegan, Refused, RaidEnded, AuctionOpened, BidMade, AuctionClosed),
     *(Proposed, ProposalEnded, Buried, LeftTable, Ended),
 )

@@ -6,7 +6,7 @@ from typing import ClassVar
 from games.core.asks import Ask, Command, Due, Seat
 from games.core.chance import Chance
 from games.core.game import Event, Game, Outcome, Policy, Transaction
-from games.core.panel import Panel
+from games.core.panel import Panel, Section
 from games.core.policy import random_policy
 from games.core.text import Text
 from tests.games.toy import apply, asks, check, commands, events, present, resolve, view
@@ -63,6 +63,10 @@ class Bazaar(Game[BazaarState, BazaarOptions]):
     def hand(self, view: BazaarView, asks: tuple[Ask, ...]) -> Panel:
         return present.hand(view, asks)
 
+    def guide(self, seats: int, options: BazaarOptions) -> tuple[Section, ...]:
+        del seats, options
+        return present.guide()
+
     def narrate(self, event: Event) -> Text | None:
         return present.narrate(event)
 
@@ -74,3 +78,9 @@ class Bazaar(Game[BazaarState, BazaarOptions]):
 
     def redeal(self, state: BazaarState, seat: Seat | None, chance: Chance) -> BazaarState:
         return view.redeal(state, seat, chance)
+
+    def turn_began(self, state: BazaarState) -> int:
+        return state.began
+
+    def reshuffle(self, tx: Transaction[BazaarState]) -> None:
+        resolve.reshuffle(tx)

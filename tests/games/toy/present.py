@@ -5,7 +5,7 @@ from games.core.game import Event, Outcome
 from games.core.panel import Panel, Section
 from games.core.text import Listing, Name, SeatName, Text
 from tests.games.toy import events as ev
-from tests.games.toy.cards import kind_of, value_of
+from tests.games.toy.cards import VALUES, kind_of, value_of
 from tests.games.toy.state import BazaarState
 from tests.games.toy.view import BazaarView
 
@@ -27,6 +27,11 @@ def hand(view: BazaarView, asks: tuple[Ask, ...]) -> Panel:
     """The own cards and questions."""
     sections = (Section((Text("toy-hand", cards=_names(view.hand)),), seat=view.seat),)
     return Panel(Text("toy-title"), (*sections, Section(tuple(ask.prompt for ask in asks))))
+
+
+def guide() -> tuple[Section, ...]:
+    """What the cards are called."""
+    return (Section(tuple(Text("toy-card", card=Name(f"toy-{kind}")) for kind in VALUES), Text("toy-title")),)
 
 
 def narrate(event: Event) -> Text | None:

@@ -18,6 +18,11 @@ def setup(tx: Tx) -> None:
     _begin_turn(tx, 0, 1)
 
 
+def reshuffle(tx: Tx) -> None:
+    """The deck, which nobody knows."""
+    tx.emit(ev.DeckShuffled(tx.chance.shuffled(tx.state.deck)))
+
+
 def resolve(tx: Tx, command: Command) -> None:
     """Carry out a command that passed the check."""
     match command:

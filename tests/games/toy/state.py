@@ -46,7 +46,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class BazaarState(State, frozen=True, kw_only=True):
-    """`raised`: the step that last gave the turn back to the active seat."""
+    """`raised`: the step that last gave the turn back to the active seat. `began`: the step that began the turn."""
 
     players: tuple[Player, ...]
     deck: tuple[str, ...] = ()
@@ -56,6 +56,7 @@ class BazaarState(State, frozen=True, kw_only=True):
     round: int = 0
     plays: int = 0
     raised: int = 0
+    began: int = 0
     raid: Raid | None = None
     auction: Auction | None = None
     proposal: Proposal | None = None
