@@ -1,5 +1,6 @@
 """Bad days at a table: faults of single calls, and a table of two at which the cards are known."""
 
+import asyncio
 from collections.abc import Callable
 
 from bot.sandbox import LocalDiscord
@@ -61,3 +62,10 @@ async def until(people: tuple[Person, ...], seen: Callable[[], object]) -> None:
     """Wait until what one of them has been shown makes it true."""
     for person in people:
         await person.wait_for(lambda _: seen() or None)
+
+
+async def come_true(person: Person, moment: Callable[[], object]) -> None:
+    """Wait for something nobody is told about, looking at it again after each round trip of the person."""
+    async with asyncio.timeout(10):
+        while not moment():
+            await person.refresh()

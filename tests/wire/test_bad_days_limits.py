@@ -1,7 +1,5 @@
 """429: Discord says wait, everything still arrives, and only the newest state is worth a call."""
 
-import asyncio
-
 import pytest
 
 from bot.sandbox import LocalDiscord
@@ -12,7 +10,7 @@ from tests.support.reading import selects, text_of
 from tests.wire.conftest import OpenHouse
 from tests.wire.hands import hand, put
 from tests.wire.house import House
-from tests.wire.mishaps import calls, fail, messages_in, table_of_two
+from tests.wire.mishaps import calls, come_true, fail, messages_in, table_of_two
 from tests.wire.party import Party
 
 
@@ -62,9 +60,7 @@ async def test_a_press_does_not_wait_for_an_edit_of_its_message(
     local.faults.add(HttpFault(edits, "PATCH", 429, 1, "before", retry_after=1.0))
     menu = selects(ann.ephemerals()[-1])[0]
     await ann.press(ann.ephemerals()[-1], custom_id=menu["custom_id"], values=["quick"])
-    async with asyncio.timeout(5):
-        while not calls(local, "PATCH", edits):
-            await bob.refresh()
+    await come_true(bob, lambda: calls(local, "PATCH", edits))
     await bob.press(bob.message(party.table_id), label="Join")
     assert [request.status for request in calls(local, "PATCH", edits)] == [429], "the edit still waits"
     await party.settle()
