@@ -150,7 +150,7 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def guide(self, seats: int, options: O) -> tuple[Section, ...]:
-        """What to know before playing, in groups with headings: a turn, every card, what it does, how often it is there."""
+        """What to know before playing, in groups with headings: a turn, every card, its use and its copies."""
 
     @abstractmethod
     def narrate(self, event: Event) -> Text | None:
