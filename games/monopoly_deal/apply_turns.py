@@ -41,7 +41,8 @@ def _cards_discarded(state: DealState, event: e.CardsDiscarded) -> DealState:
 
 
 def _turn_began(state: DealState, event: e.TurnBegan) -> DealState:
-    return replace(state, turn=event.seat, plays=PLAYS, played=False, phase="play", raised=state.step)
+    step = state.step
+    return replace(state, turn=event.seat, plays=PLAYS, played=False, phase="play", raised=step, began=step)
 
 
 def _limit_exceeded(state: DealState, event: e.LimitExceeded) -> DealState:

@@ -101,8 +101,8 @@ class DealState(State, frozen=True, kw_only=True):
     hands, tables: per seat. draw: top card first. used: top card last. resolving: played cards that still work.
     turn, plays: whose turn, and how many cards they may still play. played: whether they played one this turn.
     phase: "discard" when the turn is over but for the hand limit. raised: the step that last asked the turn's seat.
-    next_stack: number of the next new stack. idle, dry: turns in a row without a play, and those with both piles
-    empty (89). left: seats that conceded, in that order.
+    began: the step that began the turn. next_stack: number of the next new stack. idle, dry: turns in a row without a
+    play, and those with both piles empty (89). left: seats that conceded, in that order.
     """
 
     options: DealOptions
@@ -116,6 +116,7 @@ class DealState(State, frozen=True, kw_only=True):
     played: bool = False
     phase: Literal["play", "discard"] = "play"
     raised: int = 0
+    began: int = 0
     charge: Charge | None = None
     placements: tuple[Placement, ...] = ()
     next_stack: int = 1

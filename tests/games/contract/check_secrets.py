@@ -20,11 +20,14 @@ class Tally:
     """What was seen over many matches, to know that the checks had something to check.
 
     hidden: (viewer, owner) pairs with an event that the owner saw and the viewer did not;
-    redealt: (viewer, owner) pairs where a redeal for the viewer changed what the owner sees.
+    redealt: (viewer, owner) pairs where a redeal for the viewer changed what the owner sees;
+    unknown: something of the setup is hidden from every seat; reshuffled: a reset drew something anew.
     """
 
     hidden: set[tuple[Seat | None, Seat]] = field(default_factory=set)
     redealt: set[tuple[Seat | None, Seat]] = field(default_factory=set)
+    unknown: bool = False
+    reshuffled: bool = False
 
 
 def looks_the_same(position: Position, other: Position, viewer: Seat | None, rng: Random) -> None:
@@ -140,6 +143,12 @@ def _step(position: Position, command: Command, chance_seed: int) -> Step[Any]:
 def redealt(position: Position, viewer: Seat | None, seed: int) -> Position:
     """Another world that the viewer cannot tell from this one."""
     return Position(position.game, position.game.redeal(position.state, viewer, Chance.from_seed(seed)))
+
+
+def tally_unknown(step: Step[Any], seen: Tally) -> None:
+    """Note whether the setup hides something from every seat."""
+    seats = range(len(step.state.acted))
+    seen.unknown |= any(all(event.seen_by(seat) != event for seat in seats) for event in step.events)
 
 
 def tally(step: Step[Any], position: Position, other: Position, viewer: Seat | None, seen: Tally) -> None:

@@ -254,6 +254,50 @@ class RedealForgetsAHand(Bazaar):
         return msgspec.structs.replace(state, deck=chance.shuffled(state.deck))
 
 
+class ResetForgetsTheDeck(Bazaar):
+    """After a reset the cards that were drawn come again in the same order."""
+
+    def reshuffle(self, tx: Transaction[BazaarState]) -> None:
+        del tx
+
+
+class ResetDealsAgain(Bazaar):
+    """A reset gives every seat another hand."""
+
+    def reshuffle(self, tx: Transaction[BazaarState]) -> None:
+        cards = tx.chance.shuffled((*tx.state.deck, *(card for p in tx.state.players for card in p.hand)))
+        hands: list[tuple[str, ...]] = []
+        for player in tx.state.players:
+            size = len(player.hand)
+            hands.append(cards[:size])
+            cards = cards[size:]
+        tx.emit(ev.Dealt(tuple(hands), cards))
+
+
+class TurnsAreNotTold(Bazaar):
+    """Whatever is played seems to begin a turn, so a reset takes nothing back."""
+
+    def turn_began(self, state: BazaarState) -> int:
+        return state.step
+
+
+class LoudlyShuffled(ev.DeckShuffled, frozen=True, tag=True):
+    """Says to everybody what lies on top."""
+
+    def seen_by(self, seat: Seat | None) -> "LoudlyShuffled":
+        del seat
+        return self
+
+
+class ResetTellsTheDeck(Bazaar):
+    """A reset shows the new order of the deck."""
+
+    events: ClassVar[tuple[type[Event], ...]] = (*Bazaar.events, LoudlyShuffled)
+
+    def reshuffle(self, tx: Transaction[BazaarState]) -> None:
+        tx.emit(LoudlyShuffled(tx.chance.shuffled(tx.state.deck)))
+
+
 def peeking_policy(view: BazaarView, asks: tuple[Ask, ...], rng: Any) -> Command:
     """Reads the state out of a closure of its question."""
     del view, rng

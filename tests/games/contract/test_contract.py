@@ -60,6 +60,7 @@ def test_redeal_draws_again_whatever_is_hidden(key: str) -> None:
     for seed in range(3):
         keeps_contract(Trial(ruleset, seats, ruleset.options(), 4 * seed), seen)
     assert seen.hidden <= seen.redealt
+    assert seen.reshuffled >= seen.unknown, "a reset draws nothing again"
 
 
 @pytest.mark.parametrize("key", RULESETS)

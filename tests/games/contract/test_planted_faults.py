@@ -51,6 +51,9 @@ def with_fault(game: type[Bazaar]) -> Ruleset[BazaarState, BazaarOptions]:
         (faults.NobodyLeavesAnAuction, "every live seat may concede, nobody else"),
         (faults.StaleDate, "asks are raised anew"),
         (faults.AuctionWithoutDeadline, "somebody is asked or something is due unless over"),
+        (faults.ResetDealsAgain, "after a reset a seat sees what it saw at the start of the turn"),
+        (faults.TurnsAreNotTold, "a turn begins at the step that it names|a reset stays in its turn"),
+        (faults.ResetTellsTheDeck, "a reset tells a seat nothing that it may not know"),
         (faults.OwnDice, "a stored step can be replayed|same chance, same events"),
     ],
 )
@@ -79,6 +82,13 @@ def test_a_redeal_that_forgets_a_hand_is_caught() -> None:
     seen = Tally()
     play_all(with_fault(faults.RedealForgetsAHand), seen)
     assert not seen.hidden <= seen.redealt
+
+
+def test_a_reset_that_forgets_the_deck_is_caught() -> None:
+    seen = Tally()
+    play_all(with_fault(faults.ResetForgetsTheDeck), seen)
+    assert seen.unknown
+    assert not seen.reshuffled
 
 
 def test_a_breach_tells_how_to_see_it_again() -> None:

@@ -9,7 +9,7 @@ from games.core.asks import Command, Concede, Seat
 from games.core.chance import Chance
 from games.core.codec import StepCodec
 from games.core.game import Ruleset, Step
-from tests.games.contract import check_asks, check_judging, check_secrets, check_steps
+from tests.games.contract import check_asks, check_judging, check_resets, check_secrets, check_steps
 from tests.games.contract.breach import Breach, expect
 from tests.games.contract.check_secrets import Tally
 from tests.games.contract.moves import Mutator, any_move, bare_kinds, patient_move
@@ -17,6 +17,8 @@ from tests.games.contract.position import Position
 
 LONGEST_MATCH = 6_000
 MUTATIONS = 6
+RESETS = 7
+"""At every so manieth step the turn is begun again, on the side."""
 CONCEDE_SHARES = (0.0, 0.0, 0.003, 0.02)
 
 
@@ -51,6 +53,7 @@ class _Run:
     mutator: Mutator = field(init=False)
     codec: StepCodec = field(init=False)
     latest: tuple[Position, Position] | None = field(init=False, default=None)
+    turn: Position | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         self.rng = Random(self.trial.seed)
@@ -62,6 +65,8 @@ class _Run:
         """Check the setup."""
         trial, game = self.trial, self.trial.ruleset.game
         step = trial.start()
+        if self.seen is not None:
+            check_secrets.tally_unknown(step, self.seen)
         blank = Position(game, game.blank(trial.seats, trial.options))
         check_steps.replays(self.codec, blank, step)
         expect(step == trial.start(), "same chance, same events", step.events)
@@ -103,10 +108,21 @@ class _Run:
         wrong = [*(kind(seat) for kind in self.bare for seat in position.live), *self.mutator.commands(MUTATIONS)]
         check_judging.judged_as_offered(position, wrong, trial.seed)
         check_secrets.looks_the_same(position, self.twin(position), viewer, self.rng)
+        self.turn = check_resets.turn_of(self.turn, position)
+        if position.state.step % RESETS == RESETS - 1 and not position.over:
+            self.reset(self.turn, position.state.step + 1)
         position.game.table(position.game.view(position.state, None))
         if viewer in position.live and not position.over and self.rng.random() < 0.25:
             assert viewer is not None
             self.act(position, Concede(viewer))
+
+    def reset(self, start: Position, at: int) -> None:
+        """Check the start of the turn once more."""
+        seed = self.trial.seed
+        steps = [check_resets.begins_again(self.codec, start, at, chance) for chance in (seed, seed + 1)]
+        check_resets.leaves_again(self.codec, start, at, seed)
+        if self.seen is not None:
+            self.seen.reshuffled |= steps[0].state != steps[1].state
 
     def viewer(self, position: Position) -> Seat | None:
         """Each seat in turn, then the public."""
