@@ -10,7 +10,7 @@ from bot.matches.timers import DueRunner
 from bot.ui.client import ParlourClient
 from bot.ui.painter import Painter
 
-PRESSES, EDITS, STRAGGLERS, GOODBYE = 1.5, 1.5, 0.3, 1.0
+PRESSES, EDITS, STRAGGLERS, GOODBYE = 1.5, 1.0, 0.3, 0.7
 """Seconds at most for presses being answered, edits in flight, presses that came meanwhile, closing the gateway."""
 LAST_RESORT = 4.8
 """Seconds after which the system ends a process that a stuck disk still holds. It loses no more than kill -9 does."""

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Row, Select, func, null, select
+from sqlalchemy import ColumnElement, Row, Select, and_, exists, func, null, or_, select
 
 from bot.store.records import MatchRecord, SitterRecord, StepRow
-from bot.store.schema import dues, matches, sitters, steps
+from bot.store.schema import dues, matches, sitters, steps, surfaces
 from bot.store.upcasts import Upcasts, current
 
 VERSION = (
@@ -17,6 +17,21 @@ VERSION = (
     .scalar_subquery()
 )
 """The last stored step of a match, -1 when there is none."""
+
+
+def is_stale() -> ColumnElement[bool]:
+    """Whether something of a match that can be reached may not show its last change, or was never sent.
+
+    The call of a match in play is dated by what it called for: while it is older, whoever is asked now may not know.
+    """
+    mine = surfaces.c.match_id == matches.c.id
+    behind = surfaces.c.version < matches.c.lobby_version + VERSION + 1
+    painted_before = exists().where(mine, behind, surfaces.c.closed.is_(False), surfaces.c.kind != "ping")
+    called = exists().where(mine, ~behind, surfaces.c.kind == "ping")
+    same_match, theirs = surfaces.c.match_id == sitters.c.match_id, surfaces.c.owner_id == sitters.c.user_id
+    their_hand = exists().where(same_match, theirs, surfaces.c.kind == "hand")
+    unsent = exists().where(sitters.c.match_id == matches.c.id, sitters.c.user_id.is_not(None), ~their_hand)
+    return or_(painted_before, and_(matches.c.status == "playing", or_(~called, unsent)))
 
 
 def select_matches() -> Select[Any]:

@@ -26,7 +26,7 @@ from bot.store.records import (
     Tail,
     UserPreferences,
 )
-from bot.store.rows import VERSION, match_values, select_matches, select_tail, sitter_values, to_records
+from bot.store.rows import is_stale, match_values, select_matches, select_tail, sitter_values, to_records
 from bot.store.schema import (
     dues,
     interactions,
@@ -183,15 +183,8 @@ class SqlStore:
         await self._execute(delete(surfaces).where(*_is_surface(match_id, kind, owner_id)))
 
     async def stale_matches(self) -> tuple[str, ...]:
-        """The matches with a message that can be reached and was painted before their last change."""
-        changes = matches.c.lobby_version + VERSION + 1
-        rows = await self._all(
-            select(matches.c.id)
-            .join(surfaces, surfaces.c.match_id == matches.c.id)
-            .where(surfaces.c.version < changes, surfaces.c.closed.is_(False), surfaces.c.kind != "ping")
-            .distinct()
-            .order_by(matches.c.id)
-        )
+        """The matches of which something that can be reached may not show their last change, or was never sent."""
+        rows = await self._all(select(matches.c.id).where(is_stale()).order_by(matches.c.id))
         return tuple(row.id for row in rows)
 
     async def user_preferences(self) -> Mapping[int, UserPreferences]:

@@ -97,3 +97,33 @@ async def test_a_match_is_stale_while_a_reachable_surface_is_older_than_its_last
     await store.put_surface(surface(version=3))
     await store.put_surface(surface(kind="hand", owner_id=1, version=1, closed=True))
     assert await store.stale_matches() == ()
+
+
+async def test_a_match_in_play_is_stale_until_every_hand_was_sent_and_its_last_change_called_for(store: Store) -> None:
+    """Scenario: a bot is killed after it has shown the start on the table, and before it has sent the hands."""
+    people = (SitterRecord(1, "Ann", "en-US"), SitterRecord(policy="steady"), SitterRecord(2, "Bo", "vi"))
+    await store.create(record(sitters=people), SECRET, 1)
+    await store.put_surface(surface(version=0))
+    assert await store.stale_matches() == (), "a lobby has no hands and calls nobody"
+    started = record(lobby_version=1, status="playing", sitters=people)
+    await store.commit(Commit("match001", step=step(0), record=started))
+    await store.put_surface(surface(version=2))
+    assert await store.stale_matches() == ("match001",)
+    await store.put_surface(surface(kind="ping", version=2))
+    await store.put_surface(surface(kind="hand", owner_id=1, version=2))
+    await store.put_surface(surface("match002", kind="hand", owner_id=2))
+    assert await store.stale_matches() == ("match001",), "the second hand was never sent"
+    await store.put_surface(surface(kind="hand", owner_id=2, version=2, closed=True))
+    assert await store.stale_matches() == ()
+    await store.commit(Commit("match001", step=step(1)))
+    for kind, owner in (("table", 0), ("hand", 1)):
+        await store.put_surface(surface(kind=kind, owner_id=owner, version=3))
+    assert await store.stale_matches() == ("match001",), "whoever is asked now may not have been called"
+    await store.drop_surface("match001", "ping")
+    assert await store.stale_matches() == ("match001",)
+    await store.put_surface(surface(kind="ping", version=3))
+    assert await store.stale_matches() == ()
+    await store.commit(Commit("match001", step=step(2), record=record(lobby_version=2, status="over", sitters=people)))
+    for kind, owner in (("table", 0), ("hand", 1)):
+        await store.put_surface(surface(kind=kind, owner_id=owner, version=5))
+    assert await store.stale_matches() == (), "a finished match calls nobody"
