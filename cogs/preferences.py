@@ -1,5 +1,7 @@
 """`/settings me` and `/settings server`: panels that show what is chosen and change it."""
 
+from collections.abc import Mapping
+
 from discord import SelectOption, app_commands, ui
 
 from bot.matches.errors import AskGone, Refusal
@@ -9,7 +11,7 @@ from bot.ui.answers import Interaction
 from bot.ui.ids import Address
 from bot.ui.layout import Block, Button, Menu, Words, message
 from bot.ui.modals import values_of
-from bot.ui.presscog import PressCog
+from bot.ui.presscog import Handler, PressCog
 from bot.ui.speaker import Speaker, escaped, language_name
 from bot.ui.translator import worded
 from games.core.text import Text
@@ -62,31 +64,33 @@ class PreferencesCog(PressCog):
 
         await answers.guarded(interaction, self.edge.speaker(interaction), work)
 
-    async def press(self, interaction: Interaction, address: Address) -> None:
-        """A choice on one of the panels."""
+    @property
+    def verbs(self) -> Mapping[str, Handler]:
+        """Of both panels."""
+        return {"locale": self._choose_locale, "loud": self._switch_pings, "quiet": self._switch_pings}
 
-        async def work() -> None:
-            if address.match_id == "me":
-                await answers.worked(interaction, self._change_mine(interaction, address.verb))
-                await answers.update(interaction, self._my_panel(interaction))
-            else:
-                guild_id, locale = _moderated(interaction), _chosen_locale(interaction)
-                await answers.worked(interaction, self.edge.preferences.set_server_locale(guild_id, locale))
-                await answers.update(interaction, self._server_panel(interaction, guild_id))
-
-        await answers.guarded(interaction, self.edge.speaker(interaction), work)
-
-    async def _change_mine(self, interaction: Interaction, verb: str) -> None:
-        preferences, user_id = self.edge.preferences, interaction.user.id
-        match verb:
-            case "locale":
-                await preferences.set_locale(user_id, _chosen_locale(interaction))
-            case "loud" | "quiet":
-                await preferences.set_pings(user_id, verb == "loud")
+    async def _choose_locale(self, interaction: Interaction, address: Address) -> None:
+        preferences, locale = self.edge.preferences, _chosen_locale(interaction)
+        match address.match_id:
+            case "me":
+                await answers.worked(interaction, preferences.set_locale(interaction.user.id, locale))
+                await self._show_mine(interaction)
+            case "server":
+                guild_id = _moderated(interaction)
+                await answers.worked(interaction, preferences.set_server_locale(guild_id, locale))
+                await answers.privately(interaction, self._server_panel(interaction, guild_id))
             case _:
                 raise AskGone
-        for info in await self.edge.service.matches_of(user_id):
+
+    async def _switch_pings(self, interaction: Interaction, address: Address) -> None:
+        loud = address.verb == "loud"
+        await answers.worked(interaction, self.edge.preferences.set_pings(interaction.user.id, loud))
+        await self._show_mine(interaction)
+
+    async def _show_mine(self, interaction: Interaction) -> None:
+        for info in await self.edge.service.matches_of(interaction.user.id):
             self.edge.painter.changed(info.id)
+        await answers.privately(interaction, self._my_panel(interaction))
 
     def _my_panel(self, interaction: Interaction) -> ui.LayoutView:
         say, chosen = self.edge.speaker(interaction), self.edge.preferences.user(interaction.user.id)
@@ -130,10 +134,11 @@ def _menu(say: Speaker, whose: str, chosen: str | None) -> Menu:
 
 def _chosen_locale(interaction: Interaction) -> str | None:
     """What the menu says. Raises `AskGone` when it is none of its options."""
-    (value,) = values_of(interaction) or ("",)
-    if value not in (AUTOMATIC, *LOCALES):
-        raise AskGone
-    return None if value == AUTOMATIC else value
+    match values_of(interaction):
+        case (value,) if value in (AUTOMATIC, *LOCALES):
+            return None if value == AUTOMATIC else value
+        case _:
+            raise AskGone
 
 
 def _moderated(interaction: Interaction) -> int:

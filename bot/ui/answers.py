@@ -16,6 +16,7 @@ from bot.ui.delivery import GONE
 from bot.ui.gate import Gate
 from bot.ui.layout import Words, message
 from bot.ui.speaker import Speaker
+from bot.ui.surfaces import is_private
 from games.core.errors import IllegalMove
 from games.core.text import Text
 
@@ -84,6 +85,17 @@ async def private(interaction: Interaction, view: ui.LayoutView) -> None:
         await interaction.followup.send(view=view, ephemeral=True)
     else:
         await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def privately(interaction: Interaction, view: ui.LayoutView) -> bool:
+    """Show something to this person only: on the message pressed, if nobody else sees that.
+
+    False: it is not there, but in an answer of its own.
+    """
+    if interaction.message is None or not is_private(interaction.message):
+        await private(interaction, view)
+        return False
+    return await update(interaction, view)
 
 
 async def refuse(interaction: Interaction, words: str) -> None:

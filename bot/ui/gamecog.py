@@ -1,5 +1,7 @@
 """What the cogs of all games share: opening a table, and every press of its messages."""
 
+from collections.abc import Mapping
+
 import discord
 from discord import app_commands
 
@@ -14,7 +16,7 @@ from bot.ui.handpresses import HandPresses
 from bot.ui.ids import Address
 from bot.ui.layout import Words, message
 from bot.ui.lobbypresses import LobbyPresses
-from bot.ui.presscog import PressCog
+from bot.ui.presscog import Handler, PressCog
 from bot.ui.speaker import escaped
 from games.core.text import Text
 
@@ -61,47 +63,38 @@ class GameCog(PressCog):
 
         await answers.guarded(interaction, say, work)
 
-    async def press(self, interaction: Interaction, address: Address) -> None:
-        """Every press of a component or modal of this game."""
-        say = self.edge.speaker(interaction)
+    @property
+    def verbs(self) -> Mapping[str, Handler]:
+        """Of the table, the hand and the lobby."""
+        return {
+            "hand": self._show_hand,
+            "undo": self._hand.undo,
+            "concede": self._concede,
+            ids.TYPE: self._hand.open_modal,
+            ids.WALK: self._hand.walk,
+            ids.ARRANGE: self._lobby.arrange,
+            **self._lobby.verbs,
+        }
 
-        async def work() -> None:
-            match address.verb:
-                case "hand":
-                    await self._show_hand(interaction, address.match_id)
-                case "undo":
-                    await self._hand.undo(interaction, address)
-                case "concede":
-                    await self._concede(interaction, address.match_id)
-                case ids.TYPE:
-                    await self._hand.open_modal(interaction, address)
-                case ids.WALK:
-                    await self._hand.walk(interaction, address)
-                case ids.ARRANGE:
-                    await self._lobby.arrange(interaction, address)
-                case _:
-                    await self._lobby.press(interaction, address)
-            await self._reach(interaction, address.match_id)
+    async def refused(self, interaction: Interaction, address: Address, text: Text) -> None:
+        """Say why not, with the fresh hand if there is one."""
+        await self._hand.refused(interaction, address, text)
 
-        async def refused(text: Text) -> None:
-            await self._hand.refused(interaction, address, text)
-
-        await answers.guarded(interaction, say, work, refused)
-
-    async def _reach(self, interaction: Interaction, match_id: str) -> None:
+    async def after_press(self, interaction: Interaction, address: Address) -> None:
         """Somebody is here: try what could not be reached before, and say what the channel lacks."""
         pressed, say = interaction.message, self.edge.speaker(interaction)
         if pressed is None or pressed.guild is None:
             return
-        await self.edge.painter.reopen_hand(match_id, interaction.user.id)
+        await self.edge.painter.reopen_hand(address.match_id, interaction.user.id)
         if pressed.flags.ephemeral:
             return
         if missing := lacking(interaction, say):
             await answers.refuse(interaction, say.say("ui-permissions-lost", permissions=missing))
         else:
-            await self.edge.painter.reopen_table(match_id)
+            await self.edge.painter.reopen_table(address.match_id)
 
-    async def _show_hand(self, interaction: Interaction, match_id: str) -> None:
+    async def _show_hand(self, interaction: Interaction, address: Address) -> None:
+        match_id = address.match_id
         snapshot = await answers.worked(interaction, self.edge.service.snapshot(match_id), private=True)
         view = self.hand_of(interaction, snapshot)
         await answers.private(interaction, view)
@@ -114,10 +107,10 @@ class GameCog(PressCog):
             raise NotSeated
         return self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction))
 
-    async def _concede(self, interaction: Interaction, match_id: str) -> None:
+    async def _concede(self, interaction: Interaction, address: Address) -> None:
         user = user_of(interaction)
-        await answers.worked(interaction, self.edge.service.resign(match_id, user, interaction.id))
-        await answers.update(interaction, message([Words(self.edge.speaker(interaction).say("ui-conceded"))]))
+        await answers.worked(interaction, self.edge.service.resign(address.match_id, user, interaction.id))
+        await answers.privately(interaction, message([Words(self.edge.speaker(interaction).say("ui-conceded"))]))
 
 
 def place_of(interaction: Interaction) -> Place:

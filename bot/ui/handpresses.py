@@ -61,7 +61,7 @@ class HandPresses:
     async def _show(self, interaction: Interaction, snapshot: Snapshot, place: Place | None, *, held: bool) -> None:
         seat = _own_seat(snapshot, interaction.user.id)
         view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), place)
-        there = await answers.update(interaction, view)
+        there = await answers.privately(interaction, view)
         await self._remember(interaction, snapshot, view, place, sure=there and held)
 
     async def _go(self, interaction: Interaction, address: Address) -> tuple[Snapshot, Place | None]:

@@ -1,6 +1,6 @@
 """Presses on a lobby and on its rules panel."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 
 from discord import ui
 
@@ -21,6 +21,7 @@ from bot.ui.lobby_forms import (
     lobby_ask,
 )
 from bot.ui.modals import values_of
+from bot.ui.presscog import Handler
 from bot.ui.walker import Finished, Overview, Shown, answered, reach
 from games.core.asks import Command
 
@@ -31,29 +32,35 @@ class LobbyPresses:
     def __init__(self, edge: Edge) -> None:
         self.edge = edge
 
-    async def press(self, interaction: Interaction, address: Address) -> None:
-        """A press that is not on a hand."""
-        match_id, user, service = address.match_id, user_of(interaction), self.edge.service
-        match address.verb:
-            case "join":
-                await self._on_table(interaction, match_id, service.join(match_id, user, interaction.id))
-            case "leave":
-                await self._on_table(interaction, match_id, service.leave(match_id, user, interaction.id))
-            case "start":
-                await self._adopt(interaction, match_id)
-                await self._on_table(interaction, match_id, service.start(match_id, user, interaction.id))
-            case "add":
-                await self._on_table(interaction, match_id, self._add(interaction, match_id))
-            case "rules":
-                info = await answers.worked(interaction, service.info(match_id), private=True)
-                await answers.private(interaction, self._panel(interaction, info, None))
-            case _:
-                raise AskGone
+    @property
+    def verbs(self) -> Mapping[str, Handler]:
+        """Of the lobby's message."""
+        return {"join": self._join, "leave": self._leave, "start": self._start, "add": self._add, "rules": self._rules}
+
+    async def _join(self, interaction: Interaction, address: Address) -> None:
+        join = self.edge.service.join(address.match_id, user_of(interaction), interaction.id)
+        await self._on_table(interaction, address.match_id, join)
+
+    async def _leave(self, interaction: Interaction, address: Address) -> None:
+        leave = self.edge.service.leave(address.match_id, user_of(interaction), interaction.id)
+        await self._on_table(interaction, address.match_id, leave)
+
+    async def _start(self, interaction: Interaction, address: Address) -> None:
+        await self._adopt(interaction, address.match_id)
+        start = self.edge.service.start(address.match_id, user_of(interaction), interaction.id)
+        await self._on_table(interaction, address.match_id, start)
+
+    async def _add(self, interaction: Interaction, address: Address) -> None:
+        await self._on_table(interaction, address.match_id, self._seat_policy(interaction, address.match_id))
+
+    async def _rules(self, interaction: Interaction, address: Address) -> None:
+        info = await answers.worked(interaction, self.edge.service.info(address.match_id), private=True)
+        await answers.private(interaction, self._panel(interaction, info, None))
 
     async def arrange(self, interaction: Interaction, address: Address) -> None:
         """A press on the rules panel: go where it leads, change what is finished, show the panel."""
         info, shown = await answers.worked(interaction, self._go(interaction, address))
-        await answers.update(interaction, self._panel(interaction, info, shown))
+        await answers.privately(interaction, self._panel(interaction, info, shown))
 
     async def _adopt(self, interaction: Interaction, match_id: str) -> None:
         """The message pressed is the table, also when the bot had no time to note so after it was sent."""
@@ -64,7 +71,7 @@ class LobbyPresses:
             snapshot = await self.edge.service.snapshot(match_id)
             await self.edge.painter.placed(snapshot, self.edge.screens.public(snapshot), pressed.channel.id, pressed.id)
 
-    async def _add(self, interaction: Interaction, match_id: str) -> MatchInfo:
+    async def _seat_policy(self, interaction: Interaction, match_id: str) -> MatchInfo:
         info = await self.edge.service.info(match_id)
         policy = list(self.edge.rulesets[info.ruleset].game.policies)[-1]
         return await self.edge.service.add_policy(match_id, user_of(interaction), policy, interaction.id)
