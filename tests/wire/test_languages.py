@@ -65,12 +65,15 @@ async def choose_language(person: Person, locale: Locale) -> None:
     person.events.clear()  # what came before was in the language of their Discord
 
 
+@pytest.mark.parametrize("preset", ["quick", "refresh2024"])
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_a_whole_match_is_in_one_language(house: House, ann: Person, bob: Person, locale: Locale) -> None:
+async def test_a_whole_match_is_in_one_language(
+    house: House, ann: Person, bob: Person, locale: Locale, preset: str
+) -> None:
     party = Party(house, ann, bob)
     for person in party.people:
         await choose_language(person, locale)
-    await party.open(preset="quick", seats=3, computers=1, clock="off")
+    await party.open(preset=preset, seats=4, computers=2, clock="off")
     await look_around(ann, party)
     await bob.refresh()
     await bob.press(bob.message(party.table_id), custom_id=control(party.table, "add"))

@@ -79,3 +79,29 @@ async def test_a_table_that_was_sent_but_not_noted_is_still_the_table(house: Hou
     (first,) = asked(party.table)
     await end_turn(party, by_name.pop(first))
     assert asked(party.table) == list(by_name)
+
+
+async def _arrange(host: Person, form: str, value: str) -> None:
+    """Press a button of the newest rules panel and choose in the menu it brings."""
+    await host.press(host.ephemerals()[-1], label=form)
+    menu = selects(host.ephemerals()[-1])[0]
+    await host.press(host.ephemerals()[-1], custom_id=menu["custom_id"], values=[value])
+
+
+async def test_the_host_chooses_clock_and_language_in_the_lobby(house: House, ann: Person, bob: Person) -> None:
+    party = Party(house, ann, bob)
+    await party.open(clock="live")
+    await party.settle()
+    assert "⏱️ live: about two minutes a turn · 🌐 English" in text_of(party.table)
+    await ann.press(party.table, label="Rules")
+    await _arrange(ann, "Clock", "off")
+    await _arrange(ann, "Language", "el")
+    await party.settle()
+    assert "⏱️ no clock · 🌐 Ελληνικά" in text_of(ann.ephemerals()[-1]), "the host's panel stays in their language"
+    assert "⏱️ χωρίς χρόνο · 🌐 Ελληνικά" in text_of(party.table)
+    await party.sit_and_start()
+    assert "Το χέρι μου" in [button["label"] for button in buttons(party.table)]
+    assert "Your hand" in text_of(ann.dm_messages()[-1])
+    await ann.press(ann.ephemerals()[-1], label="Language")
+    assert not [*selects(ann.ephemerals()[-1]), *buttons(ann.ephemerals()[-1])], "too late"
+    assert (await house.app.edge.service.info(party.match_id)).locale == "el"

@@ -187,6 +187,19 @@ async def test_the_size_holds_those_seated_and_what_the_game_allows(world: World
         assert bad.value.text.values == {"least": 3, "most": 5}
 
 
+async def test_the_host_chooses_the_clock_and_the_language_until_the_start(world: World) -> None:
+    info = await world.lobby(ANN, BO, pace="live")
+    interaction = world.iid
+    assert (await world.service.set_pace(info.id, ANN, "off", interaction)).pace == "off"
+    again = await world.service.set_pace(info.id, ANN, "off", interaction)
+    assert (again.pace, again.lobby_version) == ("off", info.lobby_version + 1), "delivered twice, changed once"
+    info = await world.service.set_locale(info.id, ANN, "el", world.iid)
+    assert (info.pace, info.locale) == ("off", "el")
+    info = await world.service.start(info.id, ANN, world.iid)
+    assert (info.pace, info.locale) == ("off", "el")
+    assert set((await world.service.snapshot(info.id)).deadlines) == {"clock"}, "only the table's own goes on"
+
+
 async def test_only_the_host_says_how_it_is_played(world: World) -> None:
     info = await world.lobby(ANN, BO, size=3)
     service, iid = world.service, world.iid
@@ -196,6 +209,8 @@ async def test_only_the_host_says_how_it_is_played(world: World) -> None:
         service.set_option(info.id, BO, "hand", 2, iid),
         service.set_preset(info.id, BO, "fair", iid),
         service.set_size(info.id, BO, 4, iid),
+        service.set_pace(info.id, BO, "off", iid),
+        service.set_locale(info.id, BO, "ko", iid),
         service.start(info.id, BO, iid),
         service.cancel(info.id, BO, iid),
     ):
@@ -222,6 +237,10 @@ async def test_rules_and_seats_stand_once_the_match_has_begun(world: World) -> N
     info = await world.match(ANN, BO)
     with pytest.raises(NotALobby):
         await world.service.set_option(info.id, ANN, "hand", 2, world.iid)
+    with pytest.raises(NotALobby):
+        await world.service.set_pace(info.id, ANN, "off", world.iid)
+    with pytest.raises(NotALobby):
+        await world.service.set_locale(info.id, ANN, "ko", world.iid)
     with pytest.raises(NotALobby):
         await world.service.join(info.id, CY, world.iid)
 

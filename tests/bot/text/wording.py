@@ -18,6 +18,8 @@ PARTICLE = re.compile(
     r"[이가을를은는과와로]\s?/\s?[이가을를은는과와로]|(?<=[가-힣A-Za-z0-9)])(?:\(으\)로|[이을은와과]\([가를는과와]\))"
 )
 """Both forms at once, where the word before it is one that can be read aloud."""
+COMPUTER = re.compile(r"(🤖 [^\W\d_]+) \d+")
+"""Computer players are numbered: "Steady 1 plays" is no plural."""
 ISOLATES = re.compile("[\u2066-\u2069]")
 
 
@@ -37,7 +39,7 @@ def faults(shown: str, locale: Locale, names: Iterable[str] = ()) -> Iterator[Fa
         locale: their language.
         names: words of people and servers, in no catalogue.
     """
-    bare = MARKUP.sub(" ", ISOLATES.sub("", shown))
+    bare = COMPUTER.sub(r"\1", MARKUP.sub(" ", ISOLATES.sub("", shown)))
     if found := SYNTAX.search(bare):
         yield Fault(f"syntax {found[0]!r}", shown)
     if keys := [key for key in KEY.findall(bare) if key not in written(locale)]:
