@@ -13,6 +13,8 @@ FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 LONGEST = 500  # longer than any name on Discord; Fluent refuses strings from 2,500 characters on
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 _BIDI_CONTROLS = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
+_COMMAS = {"ko"}
+"""Where the "and" of CLDR's lists (및) is that of forms and laws; people at a table name one after another."""
 ListStyle = Literal["standard", "or", "commas"]
 
 
@@ -38,7 +40,8 @@ class ShownList(FluentType):
     def join(self, case: str = "", style: ListStyle = "standard") -> str:
         """All of them in one grammatical form."""
         texts = [item.write(case) for item in self.items]
-        return ", ".join(texts) if style == "commas" else format_list(texts, style, self.language)
+        commas = style == "commas" or (style == "standard" and self.language in _COMMAS)
+        return ", ".join(texts) if commas else format_list(texts, style, self.language)
 
     def format(self, locale: BabelLocale) -> str:
         """The plain forms, joined (Fluent calls this)."""

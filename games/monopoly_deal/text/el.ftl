@@ -333,7 +333,7 @@ deal-log-swapped = { $seat } παίρνει { NAME($take, case: "acc") }, { $vic
 deal-log-took-set = { $seat } παίρνει το σετ { $colour } από { $victim }
 deal-log-placed = { $seat } τοποθετεί { NAME($card, case: "acc") } ως { NAME($colour, case: "acc") }
 deal-log-moved = { $seat } μετακινεί { NAME($card, case: "acc") } στο σετ { $colour }
-deal-log-exchanged = { $seat } αλλάζει θέση σε { NAME($cards, case: "acc") }
+deal-log-exchanged = { $seat } αντιμεταθέτει { NAME($cards, case: "acc") }
 deal-log-building-moved = { $seat } μεταφέρει { NAME($card, case: "acc") } σε άλλο σετ
 deal-log-fell-bank = { $seat } βάζει στην τράπεζα { NAME($card, case: "acc") }: το σετ χάλασε
 deal-log-fell-discard = { $seat } χάνει { NAME($card, case: "acc") }: το σετ χάλασε
@@ -478,13 +478,13 @@ deal-label-new-stack = { $colour }: νέο σετ
 deal-detail-value = Αξία { $value }M
 deal-detail-rent = Ενοίκιο { $amount }M
 deal-detail-contents = { $cards }
-deal-detail-in-stack = Στο { $stack }
+deal-detail-in-stack = Στο σετ { $stack }
 deal-detail-loose = Δίπλα στα σετ
 deal-detail-received = Από { $seat }
 deal-detail-pay-bank = { $value }M από την τράπεζά σου
 deal-detail-pay-property = { $value }M · ακίνητο, { $colour }
 deal-detail-pay-breaks = { $value }M · χαλάει το πλήρες σετ { $colour }
-deal-detail-pay-building = { $value }M · κτίριο στο { $colour }
+deal-detail-pay-building = { $value }M · κτίριο στο σετ { $colour }
 deal-detail-pay-loose = { $value }M · κτίριο δίπλα στα σετ
 
 ## Αρνήσεις

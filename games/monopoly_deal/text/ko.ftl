@@ -154,7 +154,10 @@ deal-card-money_10 = 10M
 
 ## 테이블
 
-deal-table-turn = ▶️ { $seat } · 카드 { $plays }장 더 낼 수 있음
+deal-table-turn = ▶️ { $seat } · { $plays ->
+    [0] 카드를 다 냄
+   *[other] 카드 { $plays }장 더 낼 수 있음
+}
 deal-table-discarding = ▶️ { $seat } · 카드를 버리는 중 (손패는 7장까지)
 deal-table-piles = 🎴 뽑을 카드 { $draw }장 · 쓴 카드 { $used }장, 맨 위: { $top }
 deal-table-piles-unused = 🎴 뽑을 카드 { $draw }장 · 쓴 카드 0장
@@ -181,7 +184,10 @@ deal-notes = { $count }×{ $value }M
 ## 손패
 
 deal-hand-title = 내 손패: { $count }장
-deal-hand-turn = 내 차례 · 카드 { $plays }장 더 낼 수 있음 · 손패 { $count }장
+deal-hand-turn = 내 차례 · { $plays ->
+    [0] 카드를 다 냄
+   *[other] 카드 { $plays }장 더 낼 수 있음
+} · 손패 { $count }장
 deal-hand-waiting = { $seat }의 차례 · 내 손패 { $count }장
 deal-hand-discarding = 차례가 끝나는 중 · 손패 { $count }장, 7장까지 남길 수 있음
 deal-hand-over = 경기가 끝났습니다 · 내 손패 { $count }장
@@ -220,11 +226,11 @@ deal-log-banked-card = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } { $
 deal-log-laid = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 놓았습니다
 deal-log-laid-wild = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } { JOSA($colour, "으로/로") } 놓았습니다
 deal-log-built = { JOSA($seat, "이/가") } { $colour } 세트에 { JOSA($card, "을/를") } 지었습니다
-deal-log-pass-go = { JOSA($seat, "이/가") } { deal-card-pass_go }로 2장을 뽑습니다
+deal-log-pass-go = { JOSA($seat, "이/가") } { deal-card-pass_go }로 2장을 뽑았습니다
 deal-log-charged = { $seat }: { $card } — { $targets }에게서 { $amount }M씩
 deal-log-charged-one = { $seat }: { $card } — { $targets }에게서 { $amount }M
-deal-log-rent = { JOSA($seat, "이/가") } { $targets }에게 { $colour } 임대료 { $amount }M을 청구합니다
-deal-log-rent-doubled = { JOSA($seat, "이/가") } { $targets }에게 { $colour } 임대료 { $amount }M을 청구합니다 (×{ $times })
+deal-log-rent = { JOSA($seat, "이/가") } { $targets }에게 { $colour } 임대료 { $amount }M을 청구했습니다
+deal-log-rent-doubled = { JOSA($seat, "이/가") } { $targets }에게 { $colour } 임대료 { $amount }M을 청구했습니다 (×{ $times })
 deal-log-wants = { JOSA($seat, "이/가") } { $target }에게 { $card }: { JOSA($take, "을/를") } 노립니다
 deal-log-wants-swap = { JOSA($seat, "이/가") } { $target }에게 { $card }: { JOSA($give, "을/를") } 주고 { JOSA($take, "을/를") } 받으려 합니다
 deal-log-wants-set = { JOSA($seat, "이/가") } { $target }에게 { $card }: { $colour } 세트를 노립니다
@@ -244,10 +250,10 @@ deal-log-placed = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } { JOSA($
 deal-log-moved = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } { JOSA($colour, "으로/로") } 옮겼습니다
 deal-log-exchanged = { JOSA($seat, "이/가") } { $cards }의 자리를 바꾸었습니다
 deal-log-building-moved = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 다른 세트로 옮겼습니다
-deal-log-fell-bank = 세트가 깨져 { JOSA($card, "이/가") } { $seat }의 은행으로 갑니다
-deal-log-fell-discard = 세트가 깨져 { $seat }의 { JOSA($card, "이/가") } 버려집니다
-deal-log-fell-loose = { $seat }의 { JOSA($card, "이/가") } 세트 옆에 놓입니다
-deal-log-left = { JOSA($seat, "이/가") } 나갔습니다. 가진 카드는 쓴 카드 더미로 갑니다
+deal-log-fell-bank = 세트가 깨져 { JOSA($card, "이/가") } { $seat }의 은행으로 갔습니다
+deal-log-fell-discard = 세트가 깨져 { $seat }의 { JOSA($card, "이/가") } 버려졌습니다
+deal-log-fell-loose = 세트가 깨져 { $seat }의 { JOSA($card, "이/가") } 세트 옆에 놓였습니다
+deal-log-left = { JOSA($seat, "이/가") } 나갔습니다. 가진 카드는 쓴 카드 더미로 갔습니다
 
 ## 판본과 옵션
 

@@ -154,7 +154,10 @@ deal-card-money_10 = 10M
 
 ## Bàn chơi
 
-deal-table-turn = ▶️ { $seat } · còn được đánh { $plays } lá
+deal-table-turn = ▶️ { $seat } · { $plays ->
+    [0] hết lượt đánh
+   *[other] còn được đánh { $plays } lá
+}
 deal-table-discarding = ▶️ { $seat } đang bỏ bớt bài (giữ tối đa 7 lá)
 deal-table-piles = 🎴 Chồng rút { $draw } · đã dùng { $used }, trên cùng: { $top }
 deal-table-piles-unused = 🎴 Chồng rút { $draw } · đã dùng 0
@@ -181,7 +184,10 @@ deal-notes = { $count }×{ $value }M
 ## Bài trên tay
 
 deal-hand-title = Bài của bạn: { $count } lá
-deal-hand-turn = Đến lượt bạn · còn được đánh { $plays } lá · { $count } lá trên tay
+deal-hand-turn = Đến lượt bạn · { $plays ->
+    [0] hết lượt đánh
+   *[other] còn được đánh { $plays } lá
+} · { $count } lá trên tay
 deal-hand-waiting = Lượt của { $seat } · bạn có { $count } lá
 deal-hand-discarding = Lượt của bạn sắp hết · { $count } lá trên tay, được giữ 7
 deal-hand-over = Ván đã kết thúc · bạn còn { $count } lá

@@ -55,7 +55,7 @@ def test_korean_particles_follow_names_and_people(texts_with: MakeTexts) -> None
     [
         ("en", ["Ann", "Ann and Bob", "Ann, Bob, and Ann"]),
         ("vi", ["Ann", "Ann và Bob", "Ann, Bob và Ann"]),
-        ("ko", ["Ann", "Ann 및 Bob", "Ann, Bob 및 Ann"]),
+        ("ko", ["Ann", "Ann, Bob", "Ann, Bob, Ann"]),
         ("el", ["Ann", "Ann και Bob", "Ann, Bob και Ann"]),
     ],
 )

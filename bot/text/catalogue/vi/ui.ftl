@@ -24,7 +24,7 @@ ui-pick-count =
     }
 ui-sure = **{ $action }** — bạn chắc chứ? Không rút lại được.
 ui-undo = ↶ Rút lại
-ui-concede = Bỏ chỗ
+ui-concede = Bỏ cuộc và rời ván
 ui-concede-sure = Bạn muốn rời **{ $match }**? Ván vẫn tiếp tục không có bạn, và bạn không quay lại được.
 ui-conceded = Bạn đã rời ván.
 ui-left = Bạn đã rời **{ $match }**.
