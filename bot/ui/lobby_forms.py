@@ -1,13 +1,13 @@
 """The lobby's questions, in the forms that matches use, so that the one walker draws them too."""
 
-from typing import Any, Literal, get_args, get_origin
+from typing import Any
 
-from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from bot.matches.model import MatchInfo
 from bot.matches.paces import PACES, PaceName
 from bot.text import LOCALES
+from bot.ui.option_words import fixed_values, option_label, pace_label, ruleset_text, value_label
 from bot.ui.speaker import language_name
 from games.core.asks import Amount, Ask, Choice, Command, Field, Filled, Form, Option
 from games.core.game import Ruleset
@@ -67,7 +67,7 @@ def lobby_ask(info: MatchInfo, ruleset: Ruleset[Any, Any]) -> Ask:
             _form("preset", ChoosePreset, _one("preset", _presets(ruleset))),
             Form("option", Text("lobby-form-option"), SetOption, lambda filled: _option_field(ruleset, filled)),
             _form("size", SetSize, _one("size", _sizes(ruleset, info))),
-            _form("pace", SetPace, _one("pace", tuple(Option(pace, _pace(pace)) for pace in PACES))),
+            _form("pace", SetPace, _one("pace", tuple(Option(pace, pace_label(pace)) for pace in PACES))),
             _form("locale", SetLocale, _one("locale", tuple(Option(key, language_name(key)) for key in LOCALES))),
         ]
         if len(info.sitters) < info.size:
@@ -85,24 +85,6 @@ def lobby_ask(info: MatchInfo, ruleset: Ruleset[Any, Any]) -> Ask:
     return Ask(0, KIND, 0, Text("lobby-ask"), offer)
 
 
-def option_lines(info: MatchInfo, ruleset: Ruleset[Any, Any]) -> tuple[Text, ...]:
-    """One line for each option: its name and its value."""
-    return tuple(
-        Text("lobby-option-line", option=_label(ruleset, name), value=_value_label(ruleset, name, value))
-        for name, value in info.options
-        if name in ruleset.options.model_fields
-    )
-
-
-def table_line(info: MatchInfo) -> Text:
-    """The clock and the language of the table."""
-    return Text("lobby-table", pace=_pace(info.pace), language=language_name(info.locale))
-
-
-def _pace(pace: PaceName) -> Text:
-    return Text(f"lobby-pace-{pace}")
-
-
 def _form(key: str, command: type[Command], field: Field) -> Form:
     return Form(key, Text(f"lobby-form-{key}"), command, lambda filled: None if filled else field)
 
@@ -112,7 +94,7 @@ def _one(name: str, options: tuple[Option, ...]) -> Choice:
 
 
 def _presets(ruleset: Ruleset[Any, Any]) -> tuple[Option, ...]:
-    return tuple(Option(key, _text(ruleset, f"preset-{key}")) for key in ruleset.presets)
+    return tuple(Option(key, ruleset_text(ruleset, f"preset-{key}")) for key in ruleset.presets)
 
 
 def _sizes(ruleset: Ruleset[Any, Any], info: MatchInfo) -> tuple[Option, ...]:
@@ -126,52 +108,23 @@ def _option_field(ruleset: Ruleset[Any, Any], filled: tuple[Filled, ...]) -> Fie
         return Choice(
             "name",
             Text("lobby-prompt-option"),
-            tuple(Option(name, _label(ruleset, name), _text(ruleset, f"option-{name}.what")) for name in names),
+            tuple(
+                Option(name, option_label(ruleset, name), ruleset_text(ruleset, f"option-{name}.what"))
+                for name in names
+            ),
         )
     if len(filled) > 1:
         return None
     name = str(filled[0])
-    prompt = Text("lobby-prompt-value", option=_label(ruleset, name))
+    prompt = Text("lobby-prompt-value", option=option_label(ruleset, name))
     info = ruleset.options.model_fields[name]
-    values = _values(info)
+    values = fixed_values(info)
     if values is None:
         least, most = _bounds(info)
         return Amount("value", prompt, least, most)
-    return Choice("value", prompt, tuple(Option(value, _value_label(ruleset, name, value)) for value in values))
-
-
-def _values(info: FieldInfo) -> tuple[str | int, ...] | None:
-    """What a field may be, or None for a bounded whole number; switches are 0 and 1."""
-    if info.annotation is bool:
-        return (0, 1)
-    if get_origin(info.annotation) is Literal:
-        return get_args(info.annotation)
-    return None
+    return Choice("value", prompt, tuple(Option(value, value_label(ruleset, name, value)) for value in values))
 
 
 def _bounds(info: FieldInfo) -> tuple[int, int]:
     limits = {key: getattr(rule, key) for rule in info.metadata for key in ("ge", "le") if hasattr(rule, key)}
     return limits["ge"], limits["le"]
-
-
-def _label(ruleset: Ruleset[Any, Any], name: str) -> Text:
-    return _text(ruleset, f"option-{name}")
-
-
-def _value_label(ruleset: Ruleset[Any, Any], name: str, value: Any) -> Text:
-    info = ruleset.options.model_fields[name]
-    if info.annotation is bool:
-        return Text("lobby-yes") if value else Text("lobby-no")
-    if _values(info) is None or isinstance(value, int):
-        return Text("lobby-number", number=int(value))
-    return _text(ruleset, f"option-{name}-{value}")
-
-
-def _text(ruleset: Ruleset[Any, Any], rest: str) -> Text:
-    return Text(f"{ruleset.game.words}-{rest}")
-
-
-def default_options(ruleset: Ruleset[Any, Any], preset: str | None) -> BaseModel:
-    """The options of a preset, of the first one when none is named."""
-    options: BaseModel = ruleset.presets[preset or next(iter(ruleset.presets))]
-    return options

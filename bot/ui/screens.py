@@ -12,7 +12,7 @@ from bot.text import Texts
 from bot.ui.controls import Controls
 from bot.ui.ids import ARRANGE, Address, Place
 from bot.ui.layout import Block, Button, Divider, Words, message
-from bot.ui.lobby_forms import option_lines, table_line
+from bot.ui.option_words import option_lines, table_line
 from bot.ui.speaker import Speaker, escaped, match_name, speaker
 from bot.ui.walker import Finished, Shown, alone, reach
 from games.core.asks import Ask
@@ -39,7 +39,7 @@ class Screens:
         if snapshot.info.status == "lobby":
             return message(self._lobby(snapshot.info, say), WAITING)
         if snapshot.state is None:
-            return message([Words(self._title(snapshot.info, say)), Words(say.say("ui-cancelled"))], DONE)
+            return message([Words(self.title(snapshot.info, say)), Words(say.say("ui-cancelled"))], DONE)
         over = snapshot.outcome is not None
         return message(self._table(snapshot, say), DONE if over else PLAYING)
 
@@ -54,7 +54,7 @@ class Screens:
         if snapshot.state is not None:
             blocks += _sections(game.hand(game.view(snapshot.state, seat), asks), say)
         if snapshot.outcome is not None:
-            blocks += [Divider(), Words(self._ending(snapshot, say))]
+            blocks += [Divider(), Words(self.ending(snapshot, say))]
             return message(blocks, DONE)
         shown = reach(asks, place)
         if isinstance(shown, Finished):
@@ -65,7 +65,7 @@ class Screens:
             blocks.append((Button(say.label("ui-undo"), str(undo)),))
         waits = any(ask.required for ask in asks)
         if not waits:
-            blocks += [Divider(), Words(self._waiting(snapshot, say))]
+            blocks += [Divider(), Words(self.waiting(snapshot, say))]
         return message(blocks, WAITING if waits else PLAYING)
 
     def ping(self, snapshot: Snapshot, loud: Iterable[int]) -> ui.LayoutView:
@@ -75,7 +75,7 @@ class Screens:
         title = say.say("ui-ping", game=Text(f"ruleset-{info.ruleset}"), match=match_name(say, info))
         mentions = " ".join(f"<@{user}>" for user in loud)
         mine = Button(say.label("ui-my-hand"), self._id(info, "hand"), ButtonStyle.primary)
-        return message([Words(f"{mentions} {title}\n{self._waiting(snapshot, say)}"), (mine,)], WAITING)
+        return message([Words(f"{mentions} {title}\n{self.waiting(snapshot, say)}"), (mine,)], WAITING)
 
     def rules(
         self, info: MatchInfo, locale: str, shown: Shown | None = None, notice: str | None = None
@@ -102,13 +102,14 @@ class Screens:
     def _id(self, info: MatchInfo, verb: str) -> str:
         return str(Address(self.game(info).words, info.id, verb))
 
-    def _title(self, info: MatchInfo, say: Speaker) -> str:
+    def title(self, info: MatchInfo, say: Speaker) -> str:
+        """The game and the name of the match."""
         return say.say("ui-title", game=Text(f"ruleset-{info.ruleset}"), match=match_name(say, info))
 
     def _hand_title(self, info: MatchInfo, say: Speaker) -> str:
         server = escaped(info.place.guild_name)
         link = f"https://discord.com/channels/{info.place.guild_id or '@me'}/{info.place.channel_id}"
-        return f"{self._title(info, say)}\n{say.say('ui-hand-where', server=server, link=link)}"
+        return f"{self.title(info, say)}\n{say.say('ui-hand-where', server=server, link=link)}"
 
     def _lobby(self, info: MatchInfo, say: Speaker) -> list[Block]:
         chairs = [say.say("lobby-chair", seat=SeatName(index)) for index in range(len(info.sitters))]
@@ -117,7 +118,7 @@ class Screens:
         missing = max(0, self.rulesets[info.ruleset].seats.start - len(info.sitters))
         state = say.say("lobby-missing", count=missing) if missing else say.say("lobby-ready", host=_host(info))
         return [
-            Words(f"{self._title(info, say)}\n{say.say('lobby-open', host=_host(info))}"),
+            Words(f"{self.title(info, say)}\n{say.say('lobby-open', host=_host(info))}"),
             Words("\n".join(chairs)),
             Words(f"{say.say('lobby-rules', preset=preset)}\n{say.say(table_line(info))}"),
             Words(f"{state}\n{say.say('lobby-commitment', digest=info.commitment)}"),
@@ -135,16 +136,16 @@ class Screens:
     def _table(self, snapshot: Snapshot, say: Speaker) -> list[Block]:
         info, game = snapshot.info, self.game(snapshot.info)
         panel = game.table(game.view(snapshot.state, None))
-        blocks = [Words(self._title(info, say)), *_sections(panel, say)]
+        blocks = [Words(self.title(info, say)), *_sections(panel, say)]
         lines = [f"-# {say.say(line.text)}" for line in _news(snapshot)]
         if lines:
             blocks += [Divider(), Words("\n".join(lines), spare=True)]
         if snapshot.outcome is not None:
-            return [*blocks, Divider(), Words(self._ending(snapshot, say))]
+            return [*blocks, Divider(), Words(self.ending(snapshot, say))]
         return [
             *blocks,
             Divider(),
-            Words(self._waiting(snapshot, say)),
+            Words(self.waiting(snapshot, say)),
             (*self._one_press(snapshot, say), Button(say.label("ui-my-hand"), self._id(info, "hand"))),
         ]
 
@@ -159,7 +160,8 @@ class Screens:
                     if form.style == "primary" or (form.next_field(()) is None and not form.confirm)
                 )
 
-    def _waiting(self, snapshot: Snapshot, say: Speaker) -> str:
+    def waiting(self, snapshot: Snapshot, say: Speaker) -> str:
+        """Whom the match waits for, and until when."""
         lines = []
         for ask in snapshot.asks:
             if ask.required:
@@ -168,7 +170,8 @@ class Screens:
                 lines.append(say.say("ui-waiting", seat=SeatName(ask.seat), question=_public_question(ask)) + clock)
         return "\n".join(dict.fromkeys(lines))
 
-    def _ending(self, snapshot: Snapshot, say: Speaker) -> str:
+    def ending(self, snapshot: Snapshot, say: Speaker) -> str:
+        """Why it ended, and who is where."""
         outcome = snapshot.outcome
         assert outcome is not None
         order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])

@@ -1,0 +1,72 @@
+"""What the options of a ruleset, its clock and its language are called."""
+
+from typing import Any, Literal, get_args, get_origin
+
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+
+from bot.matches.model import MatchInfo
+from bot.matches.paces import PaceName
+from bot.ui.speaker import language_name
+from games.core.game import Ruleset
+from games.core.text import Text
+
+
+def option_lines(info: MatchInfo, ruleset: Ruleset[Any, Any]) -> tuple[Text, ...]:
+    """One line for each option: its name and its value."""
+    return tuple(
+        Text("lobby-option-line", option=option_label(ruleset, name), value=value_label(ruleset, name, value))
+        for name, value in info.options
+        if name in ruleset.options.model_fields
+    )
+
+
+def explained_options(options: BaseModel, ruleset: Ruleset[Any, Any]) -> tuple[tuple[Text, Text], ...]:
+    """Each option with its value, and what it means; those that differ from the first edition are marked."""
+    usual = dict(next(iter(ruleset.presets.values())))
+    explained = []
+    for name, value in options:
+        line = Text("lobby-option-line", option=option_label(ruleset, name), value=value_label(ruleset, name, value))
+        if value != usual[name]:
+            line = Text("rules-option-changed", line=line, usual=value_label(ruleset, name, usual[name]))
+        explained.append((line, ruleset_text(ruleset, f"option-{name}.what")))
+    return tuple(explained)
+
+
+def table_line(info: MatchInfo) -> Text:
+    """The clock and the language of the table."""
+    return Text("lobby-table", pace=pace_label(info.pace), language=language_name(info.locale))
+
+
+def pace_label(pace: PaceName) -> Text:
+    """A clock."""
+    return Text(f"lobby-pace-{pace}")
+
+
+def option_label(ruleset: Ruleset[Any, Any], name: str) -> Text:
+    """An option."""
+    return ruleset_text(ruleset, f"option-{name}")
+
+
+def value_label(ruleset: Ruleset[Any, Any], name: str, value: Any) -> Text:
+    """A value of an option."""
+    info = ruleset.options.model_fields[name]
+    if info.annotation is bool:
+        return Text("lobby-yes") if value else Text("lobby-no")
+    if fixed_values(info) is None or isinstance(value, int):
+        return Text("lobby-number", number=int(value))
+    return ruleset_text(ruleset, f"option-{name}-{value}")
+
+
+def ruleset_text(ruleset: Ruleset[Any, Any], rest: str) -> Text:
+    """A text of the ruleset's game."""
+    return Text(f"{ruleset.game.words}-{rest}")
+
+
+def fixed_values(info: FieldInfo) -> tuple[str | int, ...] | None:
+    """What a field may be, or None for a bounded whole number; switches are 0 and 1."""
+    if info.annotation is bool:
+        return (0, 1)
+    if get_origin(info.annotation) is Literal:
+        return get_args(info.annotation)
+    return None
