@@ -40,8 +40,9 @@ class ShownList(FluentType):
     def join(self, case: str = "", style: ListStyle = "standard") -> str:
         """All of them in one grammatical form."""
         texts = [item.write(case) for item in self.items]
-        commas = style == "commas" or (style == "standard" and self.language in _COMMAS)
-        return ", ".join(texts) if commas else format_list(texts, style, self.language)
+        if style == "commas" or (style == "standard" and self.language in _COMMAS):
+            return ", ".join(texts)
+        return format_list(texts, style, self.language)
 
     def format(self, locale: BabelLocale) -> str:
         """The plain forms, joined (Fluent calls this)."""
