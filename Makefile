@@ -5,8 +5,11 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 # Two workers suit the smallest machine we support; `make test JOBS=8` on a larger one.
 JOBS ?= 2
+# How often `make kills` kills the bot, and which people play meanwhile.
+RUNS ?= 200
+SEED ?= 1
 
-.PHONY: setup play test check format lock simulate clean
+.PHONY: setup play test kills check format lock simulate clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -25,6 +28,9 @@ play: $(STAMP) ## the bot on a local Discord, ready in a browser
 
 test: $(STAMP) ## every test
 	$(BIN)/python -m pytest --numprocesses $(JOBS) --dist loadgroup
+
+kills: $(STAMP) ## kill -9 the bot RUNS times in the middle of presses, and check that nothing is lost or doubled
+	$(BIN)/python -W ignore -m tests.wire.kills --runs $(RUNS) --seed $(SEED)
 
 check: $(STAMP) ## the gate: format, lint, types, layers
 	$(BIN)/ruff format --check .

@@ -28,6 +28,8 @@ DEFER_AFTER = 1.0
 ACKNOWLEDGED = 40060
 TOO_LATE = {10062, ACKNOWLEDGED, 50027}
 """Unknown interaction, already acknowledged, token expired: nobody waits for this answer any more."""
+THINKING = "thinking"
+"""Marks an interaction that was deferred before everybody's eyes."""
 
 _log = structlog.get_logger(__name__)
 
@@ -41,6 +43,7 @@ async def worked(interaction: Interaction, work: Awaitable[T], *, private: bool 
     done, _ = await asyncio.wait({task}, timeout=DEFER_AFTER)
     if not done and not interaction.response.is_done():
         component = interaction.type is discord.InteractionType.component
+        interaction.extras[THINKING] = not (private or component)
         try:
             await interaction.response.defer(ephemeral=private, thinking=private or not component)
         except discord.HTTPException:
@@ -70,6 +73,8 @@ async def update(interaction: Interaction, view: ui.LayoutView) -> bool:
 async def public(interaction: Interaction, view: ui.LayoutView) -> int | None:
     """Answer a command for everybody; the id of the message. None: it came too late, and nothing is there."""
     try:
+        if interaction.response.is_done():
+            return (await interaction.edit_original_response(view=view)).id
         return (await interaction.response.send_message(view=view)).message_id
     except discord.HTTPException as error:
         if error.code not in TOO_LATE:
@@ -81,6 +86,9 @@ async def public(interaction: Interaction, view: ui.LayoutView) -> int | None:
 
 async def private(interaction: Interaction, view: ui.LayoutView) -> None:
     """Show something to this person only."""
+    if interaction.extras.pop(THINKING, False):
+        # Everybody sees that an answer to this command will come, and the next message would be that answer.
+        await interaction.delete_original_response()
     if interaction.response.is_done():
         await interaction.followup.send(view=view, ephemeral=True)
     else:

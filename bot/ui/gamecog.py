@@ -50,7 +50,7 @@ class GameCog(PressCog):
                 host=user_of(interaction),
                 place=place_of(interaction),
             )
-            info = await self.edge.service.open(new, interaction.id)
+            info = await answers.worked(interaction, self.edge.service.open(new, interaction.id))
             snapshot = await self.edge.service.snapshot(info.id)
             view = self.edge.screens.public(snapshot)
             message_id = await answers.public(interaction, view)

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
+import structlog
 from discord import ui
 
 from bot.matches.errors import AskGone
@@ -17,6 +18,7 @@ from bot.matches.ports import Clock
 from bot.matches.preferences import Preferences
 from bot.matches.service import MatchService
 from bot.matches.surfaces import Surface
+from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.ui.channelpace import ChannelPace
 from bot.ui.delivery import Delivery, Target
@@ -36,6 +38,8 @@ HOLD_PATIENCE = 1.0
 """Seconds a press waits for a message that is being painted; Discord gives up after 3."""
 TRY_AGAIN_AFTER = timedelta(minutes=5)
 """How long a closed DM is left alone while its owner plays in private answers."""
+
+_log = structlog.get_logger(__name__)
 
 
 class Painter:
@@ -106,9 +110,16 @@ class Painter:
                 lock.release()
 
     async def painted(self, surface: Surface, snapshot: Snapshot, view: ui.LayoutView, place: Place | None) -> None:
-        """A press was answered on the surface itself: nothing is left to do there."""
+        """A press was answered on the surface itself: nothing is left to do there.
+
+        Whoever pressed has their answer, so a disk that is full by now is not their trouble: it is painted again later.
+        """
         shown = replace(surface, version=snapshot.info.changes, digest=digest(view))
-        await self._store.put_surface(replace(shown, walk=place.write() if place else None))
+        try:
+            await self._store.put_surface(replace(shown, walk=place.write() if place else None))
+        except StoreError as error:
+            _log.warning("not noted", match=surface.match_id, kind=surface.kind, error=str(error))
+            self.changed(surface.match_id)
 
     async def placed(self, snapshot: Snapshot, view: ui.LayoutView, channel_id: int, message_id: int) -> None:
         """The table was sent as the answer to a command."""
