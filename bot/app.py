@@ -26,11 +26,12 @@ from bot.ui.redirect import point_at
 from bot.ui.screens import Screens
 from cogs.monopoly_deal import MonopolyDealCog
 from cogs.preferences import PreferencesCog
+from cogs.rules import RulesCog
 from cogs.table import TableCog
 from games.core.game import Ruleset
 from games.registry import rulesets
 
-COGS = (MonopolyDealCog, TableCog, PreferencesCog)
+COGS = (MonopolyDealCog, TableCog, RulesCog, PreferencesCog)
 
 
 class SystemClock:

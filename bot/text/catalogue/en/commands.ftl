@@ -25,3 +25,7 @@ cmd-settings-me = me
     .desc = Your language, and whether you are pinged
 cmd-settings-server = server
     .desc = The language of this server’s new tables
+cmd-rules = rules
+    .desc = What you can do now, what the cards do, what this table plays by
+cmd-game = game
+    .desc = Which game, outside any match

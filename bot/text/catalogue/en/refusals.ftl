@@ -20,6 +20,7 @@ refuse-no-such-ruleset = There is no such game or edition. Choose one from the l
 refuse-which-match = You sit in several matches. Say which one with the option `match`.
 refuse-no-match = You sit at no table right now. Press *Join* on an open one, or open your own with `/deal new`.
 refuse-no-match-called-so = You sit in no match of that name. Choose one of those that the option `match` suggests.
+refuse-which-game = You sit in no match here. Say with the option `game` whose rules you want to read.
 refuse-not-moderator = Only members who may manage this server change its settings. Ask one of them; your own are in `/settings me`.
 refuse-no-server = A server’s settings are changed inside that server. Type the command in one of its channels.
 refuse-not-yours = It is **{ $seat }** who is asked here, not you. *My hand* shows what you can do.

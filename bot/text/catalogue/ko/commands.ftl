@@ -25,3 +25,7 @@ cmd-settings-me = 나
     .desc = 내 언어와 멘션 알림을 정합니다
 cmd-settings-server = 서버
     .desc = 이 서버에서 새로 여는 테이블의 언어를 정합니다
+cmd-rules = 규칙
+    .desc = 지금 할 수 있는 것, 카드의 효과, 이 테이블의 옵션
+cmd-game = 게임
+    .desc = 경기 밖에서는 어느 게임인지

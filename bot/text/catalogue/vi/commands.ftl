@@ -25,3 +25,7 @@ cmd-settings-me = tôi
     .desc = Ngôn ngữ của bạn, và có nhắc tên bạn không
 cmd-settings-server = máy-chủ
     .desc = Ngôn ngữ của bàn mới trong máy chủ này
+cmd-rules = luật
+    .desc = Giờ bạn làm được gì, lá bài làm gì, bàn này chơi theo gì
+cmd-game = trò
+    .desc = Trò nào, khi không ở ván nào

@@ -20,6 +20,7 @@ refuse-no-such-ruleset = Không có trò hay phiên bản đó. Hãy chọn tron
 refuse-which-match = Bạn đang ngồi ở nhiều ván. Hãy nói rõ ván nào bằng tùy chọn `ván`.
 refuse-no-match = Bạn không ngồi ở bàn nào. Hãy bấm *Vào bàn* ở một bàn còn chỗ, hoặc tự mở bàn bằng `/deal mới`.
 refuse-no-match-called-so = Bạn không ngồi ở ván nào tên như vậy. Hãy chọn một ván mà tùy chọn `ván` gợi ý.
+refuse-which-game = Bạn không ngồi ở ván nào tại đây. Hãy dùng tùy chọn `trò` để nói muốn đọc luật của trò nào.
 refuse-not-moderator = Chỉ thành viên có quyền quản lý máy chủ mới đổi được cài đặt của máy chủ. Hãy nhờ họ; cài đặt riêng của bạn ở `/cài-đặt tôi`.
 refuse-no-server = Cài đặt của máy chủ chỉ đổi được trong máy chủ đó. Hãy gõ lệnh ở một kênh của máy chủ.
 refuse-not-yours = Ở đây người được hỏi là **{ $seat }**, không phải bạn. *Bài của tôi* cho thấy bạn làm được gì.

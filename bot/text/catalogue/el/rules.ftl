@@ -1,0 +1,19 @@
+# `/κανόνες`: τι γίνεται τώρα, οι κάρτες, οι επιλογές.
+rules-title = ## { $game }
+rules-part-now = Τι μπορώ να κάνω τώρα;
+rules-part-cards = Κανόνες και κάρτες
+rules-part-options = Επιλογές
+rules-now-no-match = Δεν παίζεις εδώ σε καμία παρτίδα. Άνοιξε τραπέζι με το `/deal νέο` ή πάτησε *Κάθομαι* σε ένα ανοιχτό.
+rules-now-lobby = Η παρτίδα δεν άρχισε ακόμη: πάτησε *Κάθομαι* στο τραπέζι για να μπεις.
+rules-now-seated = Η παρτίδα δεν άρχισε ακόμη. Έχεις θέση· μέχρι την έναρξη την αφήνεις με το *Σηκώνομαι*.
+rules-now-watching = Δεν κάθεσαι σε αυτό το τραπέζι, οπότε δεν σου ζητείται τίποτα.
+rules-now-nothing = Τώρα δεν σου ζητείται τίποτα. Το `/χέρι` δείχνει τις κάρτες σου, το `/τραπέζι` φέρνει το τραπέζι εδώ.
+rules-form = • **{ $form }**
+rules-form-options = • **{ $form }**: { LIST($options, style: "commas") }
+rules-form-many = • **{ $form }**: { LIST($options, style: "commas") } και { $more } ακόμη
+rules-form-amount = • **{ $form }**: { $least } έως { $most }
+rules-default = ⏳ Αν δεν απαντήσεις { $until }, η απάντηση δίνεται για σένα.
+rules-default-form = ⏳ Αν δεν απαντήσεις { $until }, γίνεται για σένα αυτό: **{ $form }**.
+rules-default-filled = ⏳ Αν δεν απαντήσεις { $until }, γίνεται για σένα αυτό: **{ $form }** ({ LIST($chosen, style: "commas") }).
+rules-no-clock = ⏳ Δεν μετράει χρόνος: όλοι περιμένουν να απαντήσεις.
+rules-option-changed = ✏️ { $line } (συνήθως { $usual })

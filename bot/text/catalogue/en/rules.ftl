@@ -1,0 +1,19 @@
+# `/rules`: what can be done now, the cards, the options.
+rules-title = ## { $game }
+rules-part-now = What can I do now?
+rules-part-cards = Rules and cards
+rules-part-options = Options
+rules-now-no-match = You are in no match here just now. Open a table with `/deal new`, or press *Join* on an open one.
+rules-now-lobby = The match has not begun: press *Join* on the table to sit down.
+rules-now-seated = The match has not begun. You have a chair; until the start you may give it up with *Leave*.
+rules-now-watching = You do not sit at this table, so nothing is asked of you.
+rules-now-nothing = Nothing is asked of you just now. `/hand` shows your cards, `/table` brings the table down here.
+rules-form = • **{ $form }**
+rules-form-options = • **{ $form }**: { LIST($options, style: "commas") }
+rules-form-many = • **{ $form }**: { LIST($options, style: "commas") } and { $more } more
+rules-form-amount = • **{ $form }**: { $least } to { $most }
+rules-default = ⏳ If you do not answer { $until }, you are answered for.
+rules-default-form = ⏳ If you do not answer { $until }, this is done for you: **{ $form }**.
+rules-default-filled = ⏳ If you do not answer { $until }, this is done for you: **{ $form }** ({ LIST($chosen, style: "commas") }).
+rules-no-clock = ⏳ No clock runs: everybody waits until you answer.
+rules-option-changed = ✏️ { $line } (usually { $usual })

@@ -1,0 +1,19 @@
+# `/규칙`: 지금 할 수 있는 것, 카드, 옵션.
+rules-title = ## { $game }
+rules-part-now = 지금 무엇을 할 수 있나요?
+rules-part-cards = 규칙과 카드
+rules-part-options = 옵션
+rules-now-no-match = 지금 여기에서 참가 중인 경기가 없습니다. `/딜 새로`로 테이블을 열거나, 열린 테이블에서 *앉기*를 누르세요.
+rules-now-lobby = 경기가 아직 시작되지 않았습니다. 테이블에서 *앉기*를 누르면 앉을 수 있습니다.
+rules-now-seated = 경기가 아직 시작되지 않았습니다. 자리는 잡았고, 시작 전에는 *일어나기*로 비울 수 있습니다.
+rules-now-watching = 이 테이블에 앉아 있지 않으므로 답할 것이 없습니다.
+rules-now-nothing = 지금은 답할 것이 없습니다. `/손패`로 내 카드를 보고, `/테이블`로 테이블을 여기로 내릴 수 있습니다.
+rules-form = • **{ $form }**
+rules-form-options = • **{ $form }**: { LIST($options, style: "commas") }
+rules-form-many = • **{ $form }**: { LIST($options, style: "commas") } 외 { $more }가지
+rules-form-amount = • **{ $form }**: { $least }~{ $most }
+rules-default = ⏳ 답하지 않으면 { $until } 대신 답해 드립니다.
+rules-default-form = ⏳ 답하지 않으면 { $until } 다음과 같이 합니다: **{ $form }**.
+rules-default-filled = ⏳ 답하지 않으면 { $until } 다음과 같이 합니다: **{ $form }** ({ LIST($chosen, style: "commas") }).
+rules-no-clock = ⏳ 시간 제한이 없습니다. 답할 때까지 모두 기다립니다.
+rules-option-changed = ✏️ { $line } (보통은 { $usual })

@@ -1,0 +1,19 @@
+# `/luật`: giờ làm được gì, các lá bài, các tùy chọn.
+rules-title = ## { $game }
+rules-part-now = Giờ tôi làm được gì?
+rules-part-cards = Luật và lá bài
+rules-part-options = Tùy chọn
+rules-now-no-match = Hiện bạn không ở ván nào tại đây. Mở bàn bằng `/deal mới`, hoặc bấm *Vào bàn* ở một bàn còn chỗ.
+rules-now-lobby = Ván chưa bắt đầu: bấm *Vào bàn* trên bàn để ngồi.
+rules-now-seated = Ván chưa bắt đầu. Bạn đã có ghế; trước khi bắt đầu, bạn có thể bỏ ghế bằng *Rời bàn*.
+rules-now-watching = Bạn không ngồi ở bàn này nên không ai hỏi bạn điều gì.
+rules-now-nothing = Lúc này không ai hỏi bạn điều gì. `/bài` cho xem bài của bạn, `/bàn` đưa bàn xuống đây.
+rules-form = • **{ $form }**
+rules-form-options = • **{ $form }**: { LIST($options, style: "commas") }
+rules-form-many = • **{ $form }**: { LIST($options, style: "commas") } và { $more } lựa chọn nữa
+rules-form-amount = • **{ $form }**: từ { $least } đến { $most }
+rules-default = ⏳ Nếu bạn không trả lời { $until }, hệ thống trả lời thay bạn.
+rules-default-form = ⏳ Nếu bạn không trả lời { $until }, việc này được làm thay bạn: **{ $form }**.
+rules-default-filled = ⏳ Nếu bạn không trả lời { $until }, việc này được làm thay bạn: **{ $form }** ({ LIST($chosen, style: "commas") }).
+rules-no-clock = ⏳ Không tính giờ: mọi người đợi đến khi bạn trả lời.
+rules-option-changed = ✏️ { $line } (thường là { $usual })
