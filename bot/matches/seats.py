@@ -14,8 +14,13 @@ SEATING = (1 << 64) - 1
 
 def drawn_seats(sitters: tuple[Sitter, ...], secret: bytes) -> tuple[Sitter, ...]:
     """The sitters in an order drawn from the match's secret."""
-    order = Chance(secret, SEATING).shuffled(sitters)
-    return tuple(replace(sitter, seat=seat) for seat, sitter in enumerate(order))
+    chairs = drawn_chairs(len(sitters), secret)
+    return tuple(replace(sitters[chair], seat=seat) for seat, chair in enumerate(chairs))
+
+
+def drawn_chairs(count: int, secret: bytes) -> tuple[int, ...]:
+    """Per seat, the chair in the lobby of whoever drew it."""
+    return Chance(secret, SEATING).shuffled(range(count))
 
 
 def seat_of(info: MatchInfo, user_id: int) -> Seat:
