@@ -77,7 +77,7 @@ class GroupWriter:
                 for waiting in group:
                     await self._write([waiting])
                 return
-            verdicts = [error]
+            verdicts = [error] * len(group)
         for waiting, verdict in zip(group, verdicts, strict=True):
             if waiting.done.done():  # its caller was cancelled meanwhile
                 continue

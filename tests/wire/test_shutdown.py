@@ -17,6 +17,7 @@ from bot.store.sql import open_store
 from tests.support.person import Person
 from tests.support.reading import Json, is_ephemeral, text_of
 from tests.wire.process import ROOT, BotProcess, until
+from tests.wire.test_storage import database_held
 
 IN_TIME = 5.0
 """Seconds in which a bot that is told to stop has to be gone."""
@@ -47,14 +48,25 @@ async def stored(folder: Path) -> MatchRecord:
         return record
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_a_signal_ends_an_idle_bot_with_status_0(
-    bot: BotProcess, local: LocalDiscord, number: signal.Signals
-) -> None:
-    bot.signal(number)
-    assert await bot.ended(IN_TIME) == 0, bot.said()
+async def test_an_interrupt_ends_an_idle_bot(bot: BotProcess, local: LocalDiscord) -> None:
+    bot.signal(signal.SIGINT)
+    assert await bot.ended(IN_TIME) == 0
     assert not local.services.gateway.online
     assert bot.said() == ""
+
+
+async def test_a_held_database_holds_nobody_up(
+    bot: BotProcess, local: LocalDiscord, ann: Person, bob: Person, tmp_path: Path
+) -> None:
+    table = await lobby(ann, bob)
+    with database_held(tmp_path / "data"):
+        await bob.press(table, label="Join")  # answered by a deferral, and still waiting
+        bot.signal(signal.SIGTERM)
+        assert await bot.ended(IN_TIME) == 1
+    assert [sitter.user_name for sitter in (await stored(tmp_path / "data")).sitters] == ["Ann"]
+    await bot.start(local)
+    await bob.press(bob.message(table["id"]), label="Join")
+    assert "Bob" in text_of(ann.message(table["id"]))
 
 
 async def test_a_press_whose_answer_hangs_is_stored_and_a_later_one_is_told_to_come_back(
@@ -87,7 +99,8 @@ async def test_messages_in_flight_are_finished_and_remembered(
     await ann.press(table, label="Start")
     await until(lambda: not sending.times)
     bot.signal(signal.SIGTERM)
-    assert await bot.ended(IN_TIME) == 0, bot.said()
+    assert await bot.ended(IN_TIME) == 0
+    assert bot.said() == ""
     assert [len(person.dm_messages()) for person in (ann, bob)] == [1, 1]
     await bot.start(local)
     await ann.slash("hand")

@@ -1,0 +1,57 @@
+"""The operator's troubles have names, leave nothing half written, and pass."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event
+
+from bot.store.errors import StoreBusy, StoreFull
+from bot.store.records import Commit
+from bot.store.sql import open_store
+from tests.bot.store.kit import SECRET, due, outcomes, record, step
+
+COMMITS = [Commit("match001", step=step(version), dues=(due("k", version),)) for version in range(4)]
+
+
+async def test_a_held_database_is_waited_for_once_for_all_who_write(tmp_path: Path) -> None:
+    file = tmp_path / "parlour.db"
+    async with await open_store(f"sqlite+aiosqlite:///{file}", synchronous="OFF", busy_ms=20) as store:
+        await store.create(record(), SECRET, 1)
+        begun: list[object] = []
+        event.listen(store._engines.writer.sync_engine, "begin", begun.append, insert=True)
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert await outcomes(store, COMMITS) == ["StoreBusy"] * 4
+            assert len(begun) == 1
+            assert await store.match("match001") == record(), "reading goes on"
+        assert await outcomes(store, COMMITS) == ["stored"] * 4
+        assert [row.version for row in (await store.tail("match001", -1)).steps] == [0, 1, 2, 3]
+
+
+async def test_a_held_database_cannot_be_opened_and_the_error_says_what_to_do(tmp_path: Path) -> None:
+    file = tmp_path / "parlour.db"
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreBusy, match="close it"):
+            await open_store(f"sqlite+aiosqlite:///{file}", busy_ms=20)
+
+
+async def test_what_has_no_room_is_not_stored_and_what_has_is(tmp_path: Path) -> None:
+    async with await open_store(f"sqlite+aiosqlite:///{tmp_path}/parlour.db", synchronous="OFF") as store:
+        await store.create(record(), SECRET, 1)
+        writer = store._engines.writer
+        async with writer.connect() as connection:
+            pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
+            await connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+        large = Commit("match001", step=step(1, body=b"x" * 50_000))
+        stored = await asyncio.gather(store.commit(COMMITS[0]), store.commit(large), return_exceptions=True)
+        assert stored[0] is None
+        assert isinstance(stored[1], StoreFull)
+        assert [row.version for row in (await store.tail("match001", -1)).steps] == [0]
+        async with writer.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA max_page_count=100000")
+        await store.commit(large)
+        assert [row.version for row in (await store.tail("match001", -1)).steps] == [0, 1]
