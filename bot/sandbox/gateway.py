@@ -14,6 +14,7 @@ from bot.sandbox.wire import Json
 from bot.sandbox.world import World
 
 HEARTBEAT_SECONDS = 41.25
+ACK_SECONDS = 0.02
 
 
 class Op(IntEnum):
@@ -112,6 +113,8 @@ class Gateway:
         known = next((s for s in self.sessions.values() if s.socket is socket), None)
         if op == Op.HEARTBEAT:
             if self.acknowledge_heartbeats:
+                # A client notes when it sent a heartbeat once it is sent; an answer before that looks 41 s late to it.
+                await asyncio.sleep(ACK_SECONDS)
                 await socket.send(Op.HEARTBEAT_ACK)
         elif op in (Op.IDENTIFY, Op.RESUME):
             if known:
