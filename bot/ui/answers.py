@@ -9,13 +9,14 @@ from typing import Any, TypeAlias, TypeVar
 import discord
 import structlog
 from discord import ui
+from discord.utils import MISSING
 
 from bot.matches.errors import Refusal
 from bot.store.errors import StoreBusy, StoreFull
 from bot.ui.delivery import GONE
 from bot.ui.gate import Gate
 from bot.ui.layout import Words, message
-from bot.ui.speaker import Speaker
+from bot.ui.speaker import Speaker, inert
 from bot.ui.surfaces import is_private
 from games.core.errors import IllegalMove
 from games.core.text import Text
@@ -84,15 +85,15 @@ async def public(interaction: Interaction, view: ui.LayoutView) -> int | None:
         return (await interaction.original_response()).id if error.code == ACKNOWLEDGED else None
 
 
-async def private(interaction: Interaction, view: ui.LayoutView) -> None:
-    """Show something to this person only."""
+async def private(interaction: Interaction, view: ui.LayoutView, file: discord.File = MISSING) -> None:
+    """Show something to this person only, perhaps with a file."""
     if interaction.extras.pop(THINKING, False):
         # Everybody sees that an answer to this command will come, and the next message would be that answer.
         await interaction.delete_original_response()
     if interaction.response.is_done():
-        await interaction.followup.send(view=view, ephemeral=True)
+        await interaction.followup.send(view=view, file=file, ephemeral=True)
     else:
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await interaction.response.send_message(view=view, file=file, ephemeral=True)
 
 
 async def privately(interaction: Interaction, view: ui.LayoutView) -> bool:
@@ -129,7 +130,8 @@ async def guarded(
             try:
                 await work()
             except (IllegalMove, Refusal) as refusal:
-                await (refused(refusal.text) if refused else refuse(interaction, say.say(refusal.text)))
+                text = inert(refusal.text)
+                await (refused(text) if refused else refuse(interaction, say.say(text)))
         except discord.HTTPException as error:
             if error.code in TOO_LATE:
                 _log.warning("answered too late", interaction=interaction.id, code=error.code)

@@ -47,7 +47,14 @@ class Menu:
     most: int = 1
 
 
-Block: TypeAlias = Words | Divider | Menu | tuple[Button, ...]
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file sent with the message, by its name."""
+
+    filename: str
+
+
+Block: TypeAlias = Words | Divider | Menu | Attachment | tuple[Button, ...]
 
 
 def clip(text: str, length: int) -> str:
@@ -91,6 +98,8 @@ def _items(block: Block) -> list[ui.Item[Any]]:
             return [ui.Separator()]
         case Menu():
             return [ui.ActionRow(_select(block))]
+        case Attachment(filename=filename):
+            return [ui.File(f"attachment://{filename}")]
         case _:
             rows = (block[start : start + ROW] for start in range(0, len(block), ROW))
             return [ui.ActionRow(*(_button(button) for button in row)) for row in rows]
