@@ -2,30 +2,38 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event
 
 from bot.store.errors import StoreBusy, StoreFull
 from bot.store.records import Commit
 from bot.store.sql import open_store
+from bot.store.writer import Work
 from tests.bot.store.kit import SECRET, due, outcomes, record, step
 
 COMMITS = [Commit("match001", step=step(version), dues=(due("k", version),)) for version in range(4)]
 
 
-async def test_a_held_database_is_waited_for_once_for_all_who_write(tmp_path: Path) -> None:
+async def test_a_held_database_is_waited_for_once_for_all_who_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "parlour.db"
     async with await open_store(f"sqlite+aiosqlite:///{file}", synchronous="OFF", busy_ms=20) as store:
         await store.create(record(), SECRET, 1)
-        begun: list[object] = []
-        event.listen(store._engines.writer.sync_engine, "begin", begun.append, insert=True)
+        transact, tried = store._writer._transact, list[int]()
+
+        async def counted(writes: Sequence[Commit | Work]) -> list[Exception | None]:
+            tried.append(len(writes))
+            return await transact(writes)
+
+        monkeypatch.setattr(store._writer, "_transact", counted)
         with closing(sqlite3.connect(file, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             assert await outcomes(store, COMMITS) == ["StoreBusy"] * 4
-            assert len(begun) == 1
+            assert tried == [4]
             assert await store.match("match001") == record(), "reading goes on"
         assert await outcomes(store, COMMITS) == ["stored"] * 4
         assert [row.version for row in (await store.tail("match001", -1)).steps] == [0, 1, 2, 3]
