@@ -3,7 +3,7 @@
 import argparse
 import asyncio
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from bot import simulate
@@ -38,12 +38,8 @@ def _command(
 
 def _run(arguments: argparse.Namespace) -> int:
     del arguments
-    from discord import LoginFailure
-
     from bot.app import run
-    from bot.folder import FolderInUseError
     from bot.settings import Settings
-    from bot.store.errors import StoreError
 
     settings = Settings()
     if settings.token is None:
@@ -54,8 +50,18 @@ def _run(arguments: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return 2
+    return _explained(run(settings))
+
+
+def _explained(work: Coroutine[Any, Any, None]) -> int:
+    """Run it and return the exit status; what only the operator can put right is told without a traceback."""
+    from discord import LoginFailure
+
+    from bot.folder import FolderInUseError
+    from bot.store.errors import StoreError
+
     try:
-        asyncio.run(run(settings))
+        asyncio.run(work)
     except LoginFailure:
         print(
             "Discord refused PARLOUR_TOKEN. Copy it again from the developer portal (Bot, Reset Token).",
@@ -85,8 +91,7 @@ def _migrate(arguments: argparse.Namespace) -> int:
     from bot.app import migrate
     from bot.settings import Settings
 
-    asyncio.run(migrate(Settings()))
-    return 0
+    return _explained(migrate(Settings()))
 
 
 if __name__ == "__main__":

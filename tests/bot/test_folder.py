@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.folder import FolderInUseError, locked
 
 HOLD = """
 import sys
 from pathlib import Path
+from bot.__main__ import main
 from bot.folder import locked
 with locked(Path(sys.argv[1])):
     print("held", flush=True)
@@ -43,3 +45,17 @@ def test_the_lock_of_another_process_names_the_folder_and_dies_with_it(tmp_path:
         other.wait()
         with locked(tmp_path):
             pass
+
+
+def test_a_migration_beside_a_running_bot_is_refused_in_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PARLOUR_DATA_FOLDER", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    with locked(tmp_path):
+        assert main(["migrate"]) == 2
+    said = capsys.readouterr().err
+    assert str(tmp_path) in said
+    assert "Traceback" not in said
+    assert main(["migrate"]) == 0
+    assert (tmp_path / "parlour.sqlite3").exists()
