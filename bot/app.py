@@ -24,6 +24,7 @@ from bot.ui.edge import Edge
 from bot.ui.painter import Painter
 from bot.ui.redirect import point_at
 from bot.ui.screens import Screens
+from cogs.moderation import ModerationCog
 from cogs.monopoly_deal import MonopolyDealCog
 from cogs.preferences import PreferencesCog
 from cogs.rules import RulesCog
@@ -31,7 +32,7 @@ from cogs.table import TableCog
 from games.core.game import Ruleset
 from games.registry import rulesets
 
-COGS = (MonopolyDealCog, TableCog, RulesCog, PreferencesCog)
+COGS = (MonopolyDealCog, TableCog, RulesCog, ModerationCog, PreferencesCog)
 
 
 class SystemClock:
@@ -83,7 +84,8 @@ async def built(
         try:
             preferences = await Preferences.load(store)
             painter = Painter(screens, store, preferences, clock, settings.table_interval)
-            service = MatchService(store, found, clock, painter, Paces(computer=settings.computer_pace), rng)
+            paces = Paces(computer=settings.computer_pace, lobby=60 * settings.lobby_minutes)
+            service = MatchService(store, found, clock, painter, paces, rng)
             edge = Edge(service, store, texts, screens, painter, found, preferences)
             client = ParlourClient(edge, COGS, settings.data_folder / "commands.sha256", **client_options)
             yield App(edge, client, DueRunner(service, store, clock))

@@ -99,6 +99,12 @@ class NothingToUndo(Refusal):
     key = "refuse-nothing-to-undo"
 
 
+class TurnOver(Refusal):
+    """The turn that was to begin again has ended."""
+
+    key = "refuse-turn-over"
+
+
 class BadOption(Refusal):
     """No such option, or it cannot have that value. Value: option."""
 

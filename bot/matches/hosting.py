@@ -2,24 +2,24 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from random import Random
 from typing import TypeAlias
 
 from bot.matches import lobby
 from bot.matches.deadlines import deadlines_after
+from bot.matches.deal import Seated, encode_deal
 from bot.matches.errors import LobbyFull, NoSuchMatch, NoSuchPolicy, NoSuchRuleset, Refusal, TableNotPosted
 from bot.matches.model import MatchId, MatchInfo, NewMatch, Sitter
-from bot.matches.moves import step_row
 from bot.matches.names import new_id, new_name
 from bot.matches.paces import Paces
 from bot.matches.ports import Clock, moment
 from bot.matches.position import Rulebook
 from bot.matches.records import to_info, to_record
-from bot.matches.seats import drawn_seats
+from bot.matches.seats import drawn_chairs, drawn_seats
 from bot.matches.secrets import commitment, match_secret, new_host_secret
 from bot.store.errors import Conflict, Repeated
-from bot.store.records import Commit, DueRow
+from bot.store.records import LOBBY_KEY, Commit, DueRow, StepRow
 from bot.store.store import Store
 from games.core.chance import Chance
 
@@ -55,9 +55,15 @@ class Hosting:
             raise NoSuchMatch
         return to_info(record, self._books[record.ruleset].ruleset)
 
-    async def open_matches(self, *, user_id: int | None = None, channel_id: int | None = None) -> tuple[MatchInfo, ...]:
-        """Open matches of a user or a channel, oldest first, without those of games that are gone."""
-        records = await self._store.open_matches(user_id=user_id, channel_id=channel_id)
+    async def deadlines(self, match_id: MatchId) -> dict[str, datetime]:
+        """When each due key of the match is played."""
+        return {due.key: due.at for due in (await self._store.tail(match_id, -1)).dues}
+
+    async def open_matches(
+        self, *, user_id: int | None = None, channel_id: int | None = None, guild_id: int | None = None
+    ) -> tuple[MatchInfo, ...]:
+        """Open matches of a user, a channel or a server, oldest first, without those of games that are gone."""
+        records = await self._store.open_matches(user_id=user_id, channel_id=channel_id, guild_id=guild_id)
         books = self._books
         return tuple(to_info(record, books[record.ruleset].ruleset) for record in records if record.ruleset in books)
 
@@ -66,11 +72,12 @@ class Hosting:
         taken = {info.name for info in await self.open_matches(channel_id=new.place.channel_id)}
         host_secret = new_host_secret(self._rng)
         info = self._draft(new, new_name(taken, self._rng), commitment(host_secret))
+        closing = self._closing(info) or {}
         try:
-            await self._store.create(to_record(info), host_secret, interaction_id)
+            await self._store.create(to_record(info), host_secret, interaction_id, _rows(info, closing))
         except Repeated as earlier:
             return await self.info(earlier.match_id)
-        self._committed(info.id, {})
+        self._committed(info.id, closing)
         return info
 
     async def change(self, match_id: MatchId, interaction_id: int, edit: Edit) -> MatchInfo:
@@ -83,14 +90,31 @@ class Hosting:
                 if await self._store.handled(interaction_id) == match_id:
                     return info
                 raise
+            closing = self._closing(changed)
+            dues = None if closing is None else _rows(changed, closing)
+            commit = Commit(match_id, record=to_record(changed), dues=dues, interaction_id=interaction_id)
             try:
-                await self._store.commit(Commit(match_id, record=to_record(changed), interaction_id=interaction_id))
+                await self._store.commit(commit)
             except Conflict:
                 continue
             except Repeated:
                 return await self.info(match_id)
-            self._committed(match_id, {})
+            self._committed(match_id, closing or {})
             return changed
+
+    async def expire(self, match_id: MatchId) -> bool:
+        """Close a lobby whose time has passed, once. False when it has not, or is no lobby any more."""
+        while True:
+            info = await self.info(match_id)
+            at = (await self.deadlines(match_id)).get(LOBBY_KEY)  # read after the record, so never older than it
+            if info.status != "lobby" or at is None or at > moment(self._clock):
+                return False
+            try:
+                await self._store.commit(Commit(match_id, record=to_record(lobby.expire(info)), dues=()))
+            except Conflict:
+                continue
+            self._committed(match_id, {})
+            return True
 
     async def start(self, match_id: MatchId, by: int, interaction_id: int) -> MatchInfo:
         """Draw the seat order and deal: step 0."""
@@ -116,6 +140,13 @@ class Hosting:
                 return await self.info(match_id)
             self._committed(match_id, deadlines)
             return started
+
+    def _closing(self, info: MatchInfo) -> dict[str, datetime] | None:
+        """When the lobby closes unless it changes again; nothing once it is closed, None when it was no lobby."""
+        if info.version >= 0:
+            return None
+        open_until = moment(self._clock) + timedelta(seconds=self._paces.lobby)
+        return {LOBBY_KEY: open_until} if info.status == "lobby" else {}
 
     def _draft(self, new: NewMatch, name: tuple[str, str], committed_to: str) -> MatchInfo:
         book = self._books.get(new.ruleset)
@@ -167,10 +198,15 @@ class Hosting:
         )
         step = book.game.start(started.size, started.options, Chance(secret, 0))
         deadlines = deadlines_after(book.game, step.state, started, {}, now, self._paces)
+        body = encode_deal(Seated(drawn_chairs(started.size, secret)), step.events)
         commit = Commit(
             info.id,
-            step=step_row(book, step, 0, now, interaction_id),
+            step=StepRow(0, book.kind, body, now, interaction_id),
             record=to_record(started),
-            dues=tuple(DueRow(info.id, key, at) for key, at in deadlines.items()),
+            dues=_rows(info, deadlines),
         )
         return commit, started, deadlines
+
+
+def _rows(info: MatchInfo, deadlines: Mapping[str, datetime]) -> tuple[DueRow, ...]:
+    return tuple(DueRow(info.id, key, at) for key, at in deadlines.items())

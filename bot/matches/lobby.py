@@ -115,6 +115,18 @@ def cancel(info: MatchInfo, by: int) -> MatchInfo:
     return _changed(info, status="cancelled")
 
 
+def end(info: MatchInfo, by: str) -> MatchInfo:
+    """The match called off before it began, by a moderator of that name."""
+    _in_lobby(info)
+    return _changed(info, status="cancelled", ended_by=by)
+
+
+def expire(info: MatchInfo) -> MatchInfo:
+    """The lobby closed because nothing changed for too long."""
+    _in_lobby(info)
+    return _changed(info, status="expired")
+
+
 def check_host(info: MatchInfo, by: int) -> None:
     """Refuse everybody but the host."""
     if by != info.host_id:
@@ -123,10 +135,10 @@ def check_host(info: MatchInfo, by: int) -> None:
 
 
 def _in_lobby(info: MatchInfo) -> None:
-    if info.status in {"over", "cancelled"}:
-        raise MatchOver
-    if info.status != "lobby":
+    if info.status == "playing":
         raise NotALobby
+    if info.status != "lobby":
+        raise MatchOver
 
 
 def _by_host(info: MatchInfo, by: int) -> None:

@@ -56,6 +56,7 @@ class MatchInfo:
         version: its last stored step, -1 in a lobby.
         lobby_version: grows with every change of this record.
         commitment: SHA-256 of the host's secret, in hex.
+        ended_by: what the moderator is called who called it off.
     """
 
     id: MatchId
@@ -75,6 +76,7 @@ class MatchInfo:
     lobby_version: int
     commitment: str
     created_at: datetime
+    ended_by: str | None = None
 
     @property
     def changes(self) -> int:
@@ -117,9 +119,10 @@ class Snapshot:
 
     Args:
         log: public lines of the latest steps, oldest first, at most 40.
-        deadlines: when each due key is played.
+        deadlines: when each due key is played; in a lobby, when it closes (`LOBBY_KEY`).
         last_by: each seat's last accepted press.
         undo: the step that its seat may take back, if any.
+        turn: the version with which the present turn began.
         secret: the host's secret, only when the match is over.
     """
 
@@ -131,6 +134,7 @@ class Snapshot:
     outcome: Outcome | None = None
     last_by: Mapping[Seat, LastPress] = field(default_factory=dict)
     undo: Undo | None = None
+    turn: int = 0
     secret: bytes | None = None
 
 

@@ -1,14 +1,25 @@
 """From a command, an undo or a call-off to what is appended. Nothing here writes."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
 from bot.matches.deadlines import deadlines_after
-from bot.matches.errors import MatchOver, NothingToUndo
+from bot.matches.errors import MatchOver, NothingToUndo, TurnOver
 from bot.matches.paces import Paces
-from bot.matches.position import Rulebook, after_row, after_step, fold
-from bot.matches.rewind import CANCELLED, REWOUND, Cancelled, Rewound, encode
+from bot.matches.position import Rulebook, after_reset, after_row, after_step, fold, turn_began, undealt
+from bot.matches.rewind import (
+    BEFORE_THE_DEAL,
+    CANCELLED,
+    REWOUND,
+    Cancelled,
+    Moderator,
+    Reset,
+    Rewound,
+    encode,
+    encode_reset,
+)
 from bot.matches.session import Draft, Session
 from bot.store.records import StepRow
 from games.core.asks import Command, Seat
@@ -54,9 +65,45 @@ def draft_undo(
     return _timed(session, Draft(row, replace(rewound, deadlines=position.deadlines)), now, paces)
 
 
-def draft_cancel(session: Session, seat: Seat | None, now: datetime, interaction_id: int) -> Draft:
+def check_turn(session: Session, turn: int) -> None:
+    """Refuse when the turn that began with that version is over."""
+    if turn != turn_began(session.book, session.position):
+        raise TurnOver
+
+
+def draft_reset(
+    session: Session,
+    to: int,
+    by: Moderator,
+    rows: tuple[StepRow, ...],
+    now: datetime,
+    paces: Paces,
+    interaction_id: int,
+) -> Draft:
+    """The start of the turn that began with version `to` once more, or another deal with `BEFORE_THE_DEAL`.
+
+    Seats that conceded stay out: only their people could bring them back. `rows` is the whole log; if it is longer,
+    the version is taken.
+    """
+    book, info, version = session.book, session.match, session.position.version + 1
+    game, chance, kept = book.game, Chance(session.secret, version), session.position.deadlines
+    live = game.live(session.position.state)
+    if to == BEFORE_THE_DEAL:
+        before, kept = undealt(book, info), {}
+        left = tuple(seat for seat in range(len(info.sitters)) if seat not in live)
+        step = game.start(len(info.sitters), info.options, chance, version, left)
+    else:
+        before = fold(book, info, [row for row in rows if row.version <= to])
+        left = tuple(seat for seat in game.live(before.state) if seat not in live)
+        step = game.reset(before.state, chance, version, left)
+    body = encode_reset(Reset(to, by), step.events)
+    row = StepRow(version, book.reset_kind, body, now, interaction_id)
+    return _timed(session, Draft(row, after_reset(book, before, row)), now, paces, kept)
+
+
+def draft_cancel(session: Session, fact: Cancelled, now: datetime, interaction_id: int) -> Draft:
     """The end of the match without a result."""
-    row = StepRow(session.position.version + 1, CANCELLED, encode(Cancelled(seat)), now, interaction_id)
+    row = StepRow(session.position.version + 1, CANCELLED, encode(fact), now, interaction_id)
     return Draft(row, replace(after_row(session.book, session.position, row), deadlines={}))
 
 
@@ -65,11 +112,13 @@ def step_row(book: Rulebook, step: Step[Any], version: int, now: datetime, inter
     return StepRow(version, book.kind, book.codec.encode(step), now, interaction_id)
 
 
-def _timed(session: Session, draft: Draft, now: datetime, paces: Paces) -> Draft:
-    """The draft with its deadlines: none when it ends the match."""
+def _timed(
+    session: Session, draft: Draft, now: datetime, paces: Paces, kept: Mapping[str, datetime] | None = None
+) -> Draft:
+    """The draft with its deadlines: none when it ends the match. Those `kept` (None: the session's) keep their time."""
     game, position = session.book.game, draft.position
     deadlines: dict[str, datetime] = {}
     if game.outcome(position.state) is None:
-        kept = session.position.deadlines
+        kept = session.position.deadlines if kept is None else kept
         deadlines = deadlines_after(game, position.state, session.match, kept, now, paces)
     return replace(draft, position=replace(position, deadlines=deadlines))

@@ -29,13 +29,14 @@ class Seconds:
 class Paces:
     """The clocks on offer. `off` waits for people for ever, yet a table's own deadlines (an auction's end) still pass.
 
-    computer: seconds before a computer seat plays.
+    computer: seconds before a computer seat plays. lobby: seconds without a change before a lobby closes.
     """
 
     live: Seconds = Seconds(decision=120, answer=45, table=30)
     slow: Seconds = Seconds(decision=86_400, answer=43_200, table=43_200)
     off: Seconds = Seconds(decision=None, answer=None, table=30)
     computer: float = 1.5
+    lobby: float = 900
 
     def of(self, name: PaceName) -> Seconds:
         """The clock of that name."""

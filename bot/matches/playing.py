@@ -14,6 +14,7 @@ from bot.matches.paces import Paces
 from bot.matches.policies import fallback_command, policy_command
 from bot.matches.ports import Clock, moment
 from bot.matches.repeats import recent_press, same_press, was_cancel, was_resignation, was_undo
+from bot.matches.rewind import Cancelled
 from bot.matches.seats import command_of, seat_of
 from bot.matches.session import Draft, Judge, Session, Sessions
 from bot.store.errors import Repeated
@@ -84,7 +85,8 @@ class Playing:
         async def judge(session: Session) -> Draft:
             check_going(session)
             lobby.check_host(session.match, by.id)
-            return draft_cancel(session, session.match.seat_of(by.id), moment(self._clock), interaction_id)
+            fact = Cancelled(session.match.seat_of(by.id))
+            return draft_cancel(session, fact, moment(self._clock), interaction_id)
 
         def same(_session: Session, _seat: Seat, last: LastPress, rows: tuple[StepRow, ...]) -> bool:
             return was_cancel(last, rows)

@@ -6,11 +6,22 @@ from datetime import datetime
 from typing import Any
 
 from bot.matches.model import LastPress, LogLine, MatchInfo, Undo
-from bot.matches.rewind import CANCELLED, REWOUND, decode_cancelled, decode_rewound, kept, stamped
+from bot.matches.rewind import (
+    BEFORE_THE_DEAL,
+    CANCELLED,
+    RESET,
+    REWOUND,
+    Cancelled,
+    decode_cancelled,
+    decode_reset,
+    decode_rewound,
+    is_reset,
+    kept,
+)
 from bot.store.records import StepRow
 from games.core.asks import Command, Seat
 from games.core.codec import StepCodec
-from games.core.game import Event, Game, Ruleset, Step
+from games.core.game import Event, Game, Ruleset, Step, raised_anew
 from games.core.text import SeatName, Text
 
 LOG_LINES = 40
@@ -24,15 +35,17 @@ class Rulebook:
         self.game: Game[Any, Any] = ruleset.game
         self.codec = StepCodec(ruleset.game)
         self.kind = f"step.{ruleset.game.key}"
+        self.reset_kind = f"{RESET}{ruleset.game.key}"
 
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """What a step did, for the log. `events` None: the seat took something back."""
+    """What a step did, for the log. `note`: what is said of it before its events."""
 
     version: int
     seat: Seat | None
-    events: tuple[Event, ...] | None
+    events: tuple[Event, ...] = ()
+    note: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +58,8 @@ class Position:
         recent: what the latest steps did, at most `LOG_LINES` of them; put into words only when somebody looks.
         presses: each seat's last accepted press.
         deadlines: when each due key is played.
-        cancelled: the match was called off.
+        cancelled: how the match was called off.
+        dealt: the version that dealt, 0 until a moderator has it dealt again.
     """
 
     version: int
@@ -55,14 +69,42 @@ class Position:
     recent: tuple[Happening, ...] = ()
     presses: Mapping[Seat, LastPress] = field(default_factory=dict)
     deadlines: Mapping[str, datetime] = field(default_factory=dict)
-    cancelled: bool = False
+    cancelled: Cancelled | None = None
+    dealt: int = 0
+
+
+def undealt(book: Rulebook, info: MatchInfo) -> Position:
+    """Before anything was dealt."""
+    return Position(BEFORE_THE_DEAL, book.game.blank(len(info.sitters), info.options))
+
+
+def turn_began(book: Rulebook, position: Position) -> int:
+    """The version with which the present turn began, or the deal in a game without turns."""
+    return max(book.game.turn_began(position.state), position.dealt)
 
 
 def first_position(book: Rulebook, info: MatchInfo, row: StepRow) -> Position:
-    """After the setup."""
+    """After the deal that counts, the first one or a moderator's."""
+    blank = undealt(book, info)
+    if is_reset(row):
+        return after_reset(book, blank, row)
     _, events = book.codec.decode(row.body)
-    state = book.game.replay(book.game.blank(len(info.sitters), info.options), None, events)
+    state = book.game.replay(blank.state, None, events)
     return Position(row.version, state, recent=(Happening(row.version, None, events),))
+
+
+def after_reset(book: Rulebook, before: Position, row: StepRow) -> Position:
+    """After a moderator's reset; `before` is the position that it goes back to."""
+    fact, (_, events) = decode_reset(row), book.codec.decode(row.body)
+    again = fact.to == BEFORE_THE_DEAL
+    note = Text("log-dealt-again" if again else "log-reset", moderator=fact.by.name)
+    return Position(
+        version=row.version,
+        state=book.game.replay(raised_anew(before.state, row.version), None, events),
+        recent=_noted(before, Happening(row.version, None, events, note)),
+        presses=before.presses,
+        dealt=row.version if again else before.dealt,
+    )
 
 
 def after_step(book: Rulebook, position: Position, row: StepRow, step: Step[Any]) -> Position:
@@ -78,21 +120,29 @@ def after_step(book: Rulebook, position: Position, row: StepRow, step: Step[Any]
         undo_to=position.version,
         recent=_noted(position, Happening(row.version, seat, step.events)),
         presses=_pressed(position, row, seat),
+        dealt=position.dealt,
     )
 
 
 def after_row(book: Rulebook, position: Position, row: StepRow) -> Position:
     """After a stored row that takes nothing back, or that stands for what it took back."""
     if row.kind == CANCELLED:
-        presses = _pressed(position, row, decode_cancelled(row).seat)
-        return replace(position, version=row.version, presses=presses, cancelled=True)
+        fact = decode_cancelled(row)
+        recent = position.recent
+        if fact.by is not None:
+            note = Text("log-ended", moderator=fact.by.name)
+            recent = _noted(position, Happening(row.version, None, note=note))
+        presses = _pressed(position, row, fact.seat)
+        return replace(position, version=row.version, presses=presses, recent=recent, cancelled=fact)
+    if is_reset(row):
+        return after_reset(book, position, row)
     if row.kind == REWOUND:
         seat = decode_rewound(row).seat
         return replace(
             position,
             version=row.version,
-            state=stamped(position.state, row.version, seat),
-            recent=_noted(position, Happening(row.version, seat, None)),
+            state=raised_anew(position.state, row.version, seat),
+            recent=_noted(position, Happening(row.version, seat, note=Text("log-undone", seat=SeatName(seat)))),
             presses=_pressed(position, row, seat),
         )
     command, events = book.codec.decode(row.body)
@@ -112,10 +162,8 @@ def log_lines(game: Game[Any, Any], recent: tuple[Happening, ...]) -> tuple[LogL
     """The public lines of what happened, the latest `LOG_LINES`."""
     lines: list[LogLine] = []
     for happening in recent:
-        if happening.events is None:
-            text = Text("log-reset") if happening.seat is None else Text("log-undone", seat=SeatName(happening.seat))
-            lines.append(LogLine(happening.version, happening.seat, text))
-            continue
+        if happening.note is not None:
+            lines.append(LogLine(happening.version, happening.seat, happening.note))
         for event in happening.events:
             said = game.narrate(event.seen_by(None))
             if said is not None:

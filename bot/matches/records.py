@@ -28,6 +28,7 @@ def to_info(record: MatchRecord, ruleset: Ruleset[Any, Any]) -> MatchInfo:
         lobby_version=record.lobby_version,
         commitment=record.commitment,
         created_at=record.created_at,
+        ended_by=record.ended_by,
     )
 
 
@@ -50,6 +51,7 @@ def to_record(info: MatchInfo) -> MatchRecord:
         pace=info.pace,
         commitment=info.commitment,
         created_at=info.created_at,
+        ended_by=info.ended_by,
         lobby_version=info.lobby_version,
         sitters=tuple(_to_row(sitter) for sitter in info.sitters),
     )

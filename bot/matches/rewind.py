@@ -1,28 +1,49 @@
-"""Facts of the match itself, beside its game's steps: taken back, called off."""
+"""Facts of the match itself, beside its game's steps: taken back, reset, called off."""
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
 from bot.store.records import StepRow
 from games.core.asks import Seat
+from games.core.game import Event
 
 REWOUND = "rewound"
 CANCELLED = "cancelled"
+RESET = "reset."
+"""How the kinds of resets begin; the game's key follows."""
+BEFORE_THE_DEAL = -1
+
+
+class Moderator(msgspec.Struct, frozen=True):
+    """Who stepped in, and what they were called then."""
+
+    id: int
+    name: str
 
 
 class Rewound(msgspec.Struct, frozen=True):
-    """The steps after version `to` do not count any more. `seat` took them back; None: a moderator did."""
+    """The steps after version `to` do not count any more: `seat` took them back."""
 
     to: int
-    seat: Seat | None
+    seat: Seat
+
+
+class Reset(msgspec.Struct, frozen=True):
+    """A moderator took back the steps after version `to`, all of them with `BEFORE_THE_DEAL`.
+
+    Its row holds what was drawn anew as well, written as in a step of the game, so that the same upcasts serve.
+    """
+
+    to: int
+    by: Moderator
 
 
 class Cancelled(msgspec.Struct, frozen=True):
-    """The match was called off by a seat; None: by a moderator."""
+    """The match was called off by a seat or by a moderator."""
 
     seat: Seat | None
+    by: Moderator | None = None
 
 
 def encode(fact: Rewound | Cancelled) -> bytes:
@@ -30,9 +51,19 @@ def encode(fact: Rewound | Cancelled) -> bytes:
     return msgspec.json.encode(fact)
 
 
+def encode_reset(fact: Reset, events: tuple[Event, ...]) -> bytes:
+    """The body of a row of a kind that begins with `RESET`."""
+    return msgspec.json.encode({"to": fact.to, "by": fact.by, "command": None, "events": events})
+
+
 def decode_rewound(row: StepRow) -> Rewound:
     """What a row of kind `REWOUND` says."""
     return msgspec.json.decode(row.body, type=Rewound)
+
+
+def decode_reset(row: StepRow) -> Reset:
+    """What a row of a kind that begins with `RESET` says, beside its events."""
+    return msgspec.json.decode(row.body, type=Reset)
 
 
 def decode_cancelled(row: StepRow) -> Cancelled:
@@ -40,22 +71,25 @@ def decode_cancelled(row: StepRow) -> Cancelled:
     return msgspec.json.decode(row.body, type=Cancelled)
 
 
+def is_reset(row: StepRow) -> bool:
+    """Whether a moderator reset the match."""
+    return row.kind.startswith(RESET)
+
+
+def taken_back_to(row: StepRow) -> int | None:
+    """The version after which nothing counts any more; None when the row takes nothing back."""
+    if is_reset(row):
+        return decode_reset(row).to
+    return decode_rewound(row).to if row.kind == REWOUND else None
+
+
 def kept(rows: Iterable[StepRow]) -> list[StepRow]:
     """The rows without those that a later one takes back."""
     standing: list[StepRow] = []
     for row in rows:
-        if row.kind == REWOUND:
-            to = decode_rewound(row).to
+        to = taken_back_to(row)
+        if to is not None:
             while standing and standing[-1].version > to:
                 standing.pop()
         standing.append(row)
     return standing
-
-
-def stamped(state: Any, version: int, seat: Seat | None) -> Any:
-    """The state after a rewind: its step is the version, and the questions of whoever rewound are raised anew.
-
-    So `since` never names two different questions, and a press on a message from before finds its ask gone.
-    """
-    acted = tuple(version if seat in {None, index} else step for index, step in enumerate(state.acted))
-    return msgspec.structs.replace(state, step=version, acted=acted)

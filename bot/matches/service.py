@@ -7,14 +7,17 @@ from random import Random, SystemRandom
 from typing import Any
 
 from bot.matches import lobby
+from bot.matches.archive import Archive
 from bot.matches.errors import MatchOver, NotPlaying
 from bot.matches.hosting import Hosting
 from bot.matches.model import Acted, MatchId, MatchInfo, NewMatch, Place, Press, Snapshot, User
+from bot.matches.moderation import Moderation
 from bot.matches.paces import PaceName, Paces
 from bot.matches.playing import Playing
 from bot.matches.ports import Clock, Presenter
-from bot.matches.position import Rulebook, log_lines
+from bot.matches.position import Rulebook, log_lines, turn_began
 from bot.matches.session import Sessions
+from bot.store.records import LOBBY_KEY
 from bot.store.store import Store
 from games.core.game import Ruleset
 
@@ -48,6 +51,8 @@ class MatchService:
         self._sessions = Sessions(store, self._books, sessions)
         self._hosting = Hosting(store, self._books, clock, paces, self._committed, rng or SystemRandom())
         self._playing = Playing(store, self._sessions, clock, paces, self._committed)
+        self.archive = Archive(store, self._books, self._sessions)
+        self.moderation = Moderation(store, self._hosting, self._sessions, clock, paces, self._committed)
 
     async def open(self, new: NewMatch, interaction_id: int) -> MatchInfo:
         """Open a lobby with its host and computer players in it."""
@@ -142,7 +147,7 @@ class MatchService:
         try:
             session = await self._sessions.fresh(match_id)
         except (NotPlaying, MatchOver):
-            return Snapshot(await self.info(match_id))
+            return Snapshot(await self.info(match_id), deadlines=await self._hosting.deadlines(match_id))
         game, position = session.book.game, session.position
         return Snapshot(
             info=session.info,
@@ -153,6 +158,7 @@ class MatchService:
             outcome=session.outcome,
             last_by=position.presses,
             undo=None if session.final else position.undo,
+            turn=turn_began(session.book, position),
             secret=session.host_secret if session.outcome is not None else None,
         )
 
@@ -167,6 +173,8 @@ class MatchService:
 
     async def play_due(self, match_id: MatchId, key: str) -> bool:
         """Play what is due under the key, once. False when it is gone or its time has not come."""
+        if key == LOBBY_KEY:
+            return await self._hosting.expire(match_id)
         return await self._playing.play_due(match_id, key)
 
     def watch_deadlines(self, watcher: Callable[[datetime], None]) -> None:

@@ -10,7 +10,7 @@ from bot.matches.errors import MatchOver, NoSuchMatch, NotPlaying, Refusal
 from bot.matches.model import MatchInfo
 from bot.matches.position import Position, Rulebook, after_row, fold
 from bot.matches.records import to_info, to_record
-from bot.matches.rewind import REWOUND
+from bot.matches.rewind import taken_back_to
 from bot.matches.secrets import match_secret
 from bot.store.errors import Conflict, StoreError
 from bot.store.records import Commit, DueRow, Status, StepRow, Tail
@@ -51,7 +51,7 @@ class Session:
 
 def is_final(book: Rulebook, position: Position) -> bool:
     """Whether nothing more can happen after the position."""
-    return position.cancelled or book.game.outcome(position.state) is not None
+    return position.cancelled is not None or book.game.outcome(position.state) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,9 @@ class Sessions:
         position, match_id, ended = draft.position, session.match.id, None
         if is_final(session.book, position):
             status: Status = "cancelled" if position.cancelled else "over"
-            ended = replace(session.match, status=status, lobby_version=session.match.lobby_version + 1)
+            by = position.cancelled.by.name if position.cancelled and position.cancelled.by else None
+            changes = session.match.lobby_version + 1
+            ended = replace(session.match, status=status, ended_by=by, lobby_version=changes)
         dues = tuple(DueRow(match_id, key, at) for key, at in position.deadlines.items())
         try:
             await self._store.commit(
@@ -170,7 +172,7 @@ class Sessions:
         tail = await self._store.tail(match_id, position.version)
         if not tail.steps:
             return False
-        if any(row.kind == REWOUND for row in tail.steps):
+        if any(taken_back_to(row) is not None for row in tail.steps):
             tail = await self._store.tail(match_id, -1)
             position = fold(session.book, session.match, tail.steps)
         else:

@@ -4,12 +4,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal, TypeAlias
 
-Status: TypeAlias = Literal["lobby", "playing", "over", "cancelled"]
-"""Where a match stands; the last two are final."""
+Status: TypeAlias = Literal["lobby", "playing", "over", "cancelled", "expired"]
+"""Where a match stands; the last three are final, `expired` follows a lobby."""
 SurfaceKind: TypeAlias = Literal["table", "hand", "ping"]
 """What a message of ours shows."""
 POLICY_KEY = "policy."
 """How the due keys of computer seats begin."""
+LOBBY_KEY = "lobby"
+"""The due key of a lobby: it closes then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,7 @@ class MatchRecord:
 
     version: its last stored step, -1 in a lobby; reading fills it in, writing ignores it.
     lobby_version: grows with every change of this record.
+    ended_by: what the moderator is called who called it off.
     """
 
     id: str
@@ -49,6 +52,7 @@ class MatchRecord:
     lobby_version: int
     sitters: tuple[SitterRecord, ...]
     version: int = -1
+    ended_by: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

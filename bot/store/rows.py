@@ -84,6 +84,7 @@ def _to_record(rows: tuple[Row[Any], ...]) -> MatchRecord:
         created_at=row.created_at,
         lobby_version=row.lobby_version,
         version=row.version,
+        ended_by=row.ended_by,
         sitters=tuple(
             SitterRecord(seat.user_id, seat.user_name, seat.user_locale, seat.policy)
             for seat in rows

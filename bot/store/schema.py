@@ -61,6 +61,7 @@ matches = Table(
     Column("commitment", String(64), nullable=False),
     Column("created_at", UtcMilliseconds, nullable=False),
     Column("lobby_version", Integer, nullable=False),
+    Column("ended_by", Text),
     Index("matches_by_channel", "channel_id", "status"),
     Index("matches_by_status", "status"),
 )

@@ -26,7 +26,7 @@ from bot.store.records import (
     Tail,
     UserPreferences,
 )
-from bot.store.rows import is_stale, match_values, select_matches, select_tail, sitter_values, to_records
+from bot.store.rows import VERSION, is_stale, match_values, select_matches, select_tail, sitter_values, to_records
 from bot.store.schema import (
     dues,
     interactions,
@@ -76,7 +76,9 @@ class SqlStore:
     ) -> None:
         await self.close()
 
-    async def create(self, record: MatchRecord, host_secret: bytes, interaction_id: int) -> None:
+    async def create(
+        self, record: MatchRecord, host_secret: bytes, interaction_id: int, deadlines: tuple[DueRow, ...] = ()
+    ) -> None:
         """Store a new match. Raises `Repeated`."""
 
         async def work(connection: AsyncConnection) -> None:
@@ -89,6 +91,8 @@ class SqlStore:
             await connection.execute(insert(matches), match_values(record))
             await connection.execute(insert(secrets), {"match_id": record.id, "host_secret": host_secret})
             await connection.execute(insert(sitters), sitter_values(record))
+            if deadlines:
+                await connection.execute(insert(dues), [asdict(due) for due in deadlines])
 
         await self._writer.write(work)
 
@@ -102,15 +106,28 @@ class SqlStore:
         return records[0] if records else None
 
     async def open_matches(
-        self, *, user_id: int | None = None, channel_id: int | None = None
+        self, *, user_id: int | None = None, channel_id: int | None = None, guild_id: int | None = None
     ) -> tuple[MatchRecord, ...]:
-        """Lobbies and matches in play, oldest first: all, those a user sits in, those of a channel."""
+        """Lobbies and matches in play, oldest first: all, those a user sits in, those of a channel or a server."""
         query = select_matches().where(matches.c.status.in_(("lobby", "playing")))
         if user_id is not None:
             query = query.where(matches.c.id.in_(select(sitters.c.match_id).where(sitters.c.user_id == user_id)))
         if channel_id is not None:
             query = query.where(matches.c.channel_id == channel_id)
+        if guild_id is not None:
+            query = query.where(matches.c.guild_id == guild_id)
         return to_records(await self._all(query))
+
+    async def finished_matches(self, user_id: int, limit: int) -> tuple[MatchRecord, ...]:
+        """The last matches of a user that began and are over or called off, newest first."""
+        last = (
+            select(matches.c.id)
+            .join(sitters, sitters.c.match_id == matches.c.id)
+            .where(sitters.c.user_id == user_id, matches.c.status.in_(("over", "cancelled")), VERSION >= 0)
+            .order_by(matches.c.created_at.desc(), matches.c.id.desc())
+            .limit(limit)
+        )
+        return to_records(await self._all(select_matches().where(matches.c.id.in_(last))))[::-1]
 
     async def tail(self, match_id: str, after: int) -> Tail:
         """The steps after a version (-1: all), upcast to what the program reads now, and the deadlines."""

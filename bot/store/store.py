@@ -20,7 +20,9 @@ from bot.store.records import (
 class Store(Protocol):
     """Matches, steps, deadlines and messages. Everything written is durable when the call returns."""
 
-    async def create(self, record: MatchRecord, host_secret: bytes, interaction_id: int) -> None:
+    async def create(
+        self, record: MatchRecord, host_secret: bytes, interaction_id: int, deadlines: tuple[DueRow, ...] = ()
+    ) -> None:
         """Store a new match. Raises `Repeated`."""
 
     async def commit(self, commit: Commit) -> None:
@@ -30,9 +32,12 @@ class Store(Protocol):
         """The record, or None when there is no such match."""
 
     async def open_matches(
-        self, *, user_id: int | None = None, channel_id: int | None = None
+        self, *, user_id: int | None = None, channel_id: int | None = None, guild_id: int | None = None
     ) -> tuple[MatchRecord, ...]:
-        """Lobbies and matches in play, oldest first: all, those a user sits in, those of a channel."""
+        """Lobbies and matches in play, oldest first: all, those a user sits in, those of a channel or a server."""
+
+    async def finished_matches(self, user_id: int, limit: int) -> tuple[MatchRecord, ...]:
+        """The last matches of a user that began and are over or called off, newest first."""
 
     async def tail(self, match_id: str, after: int) -> Tail:
         """The steps after a version (-1: all), upcast to what the program reads now, and the deadlines."""

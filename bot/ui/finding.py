@@ -45,25 +45,36 @@ async def find_match(edge: Edge, interaction: Interaction, named: str | None, *,
     if not found:
         raise NoMatch
     if named is not None:
-        found = _called(edge.speaker(interaction), found, named)
+        found = called(edge.speaker(interaction), found, named)
         if not found:
             raise NoMatchCalledSo
-    here = tuple(info for info in found if info.place.channel_id == interaction.channel_id)
-    for meant in (here, found):
-        if len(meant) == 1:
-            return meant[0]
-    raise WhichMatch
+    meant = nearest(interaction, found)
+    if meant is None:
+        raise WhichMatch
+    return meant
+
+
+def nearest(interaction: Interaction, infos: tuple[MatchInfo, ...]) -> MatchInfo | None:
+    """The only one of the matches in this channel, else the only one at all."""
+    here = tuple(info for info in infos if info.place.channel_id == interaction.channel_id)
+    return next((found[0] for found in (here, infos) if len(found) == 1), None)
 
 
 async def suggested_matches(edge: Edge, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The person's matches by their short names, for an autocomplete."""
-    say, wanted = edge.speaker(interaction), typed.casefold()
-    mine = [(_label(say, info), info.id) for info in await edge.service.matches_of(interaction.user.id)]
-    found = [(label, match_id) for label, match_id in mine if wanted in label.casefold()]
+    return suggestions(edge.speaker(interaction), await edge.service.matches_of(interaction.user.id), typed)
+
+
+def suggestions(say: Speaker, infos: tuple[MatchInfo, ...], typed: str) -> list[app_commands.Choice[str]]:
+    """Those of the matches whose names contain what is typed."""
+    wanted = typed.casefold()
+    named = [(_label(say, info), info.id) for info in infos]
+    found = [(label, match_id) for label, match_id in named if wanted in label.casefold()]
     return [app_commands.Choice(name=label, value=match_id) for label, match_id in found[:CHOICES]]
 
 
-def _called(say: Speaker, infos: tuple[MatchInfo, ...], named: str) -> tuple[MatchInfo, ...]:
+def called(say: Speaker, infos: tuple[MatchInfo, ...], named: str) -> tuple[MatchInfo, ...]:
+    """Those of the matches that are named so, by id or by their short name in the person's language."""
     wanted = named.strip().casefold()
     return tuple(info for info in infos if info.id == named or match_name(say, info).casefold() == wanted)
 

@@ -2,18 +2,20 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from discord import ButtonStyle, ui
 
 from bot.matches.errors import AskGone
 from bot.matches.model import LogLine, MatchInfo, Snapshot
+from bot.store.records import LOBBY_KEY
 from bot.text import Texts
 from bot.ui.controls import Controls
 from bot.ui.ids import ARRANGE, Address, Place
 from bot.ui.layout import Block, Button, Divider, Words, message
 from bot.ui.option_words import option_lines, table_line
-from bot.ui.speaker import Speaker, escaped, match_name, speaker
+from bot.ui.speaker import Speaker, escaped, inert, match_name, speaker
 from bot.ui.walker import Finished, Shown, alone, reach
 from games.core.asks import Ask
 from games.core.game import Game, Ruleset
@@ -22,6 +24,8 @@ from games.core.text import SeatName, Text
 
 LOG_LINES = 8
 """Lines of the table's log at least; more when whoever is asked was away for longer."""
+SHORT = 8
+"""Hexadecimal digits of a secret that are shown at a table."""
 PLAYING, WAITING, DONE = 0x3B82C4, 0xC48A3B, 0x6B7280
 """The accent of a container; the words beside it say the same."""
 
@@ -35,13 +39,13 @@ class Screens:
 
     def public(self, snapshot: Snapshot) -> ui.LayoutView:
         """The message everybody sees: the lobby before the match, the table from then on."""
-        say = speaker(self.texts, snapshot.info.locale, snapshot.info)
-        if snapshot.info.status == "lobby":
-            return message(self._lobby(snapshot.info, say), WAITING)
+        info = snapshot.info
+        say = speaker(self.texts, info.locale, info)
+        if info.status == "lobby":
+            return message([*self.lobby(snapshot, say), *self._lobby_buttons(info, say)], WAITING)
         if snapshot.state is None:
-            return message([Words(self.title(snapshot.info, say)), Words(say.say("ui-cancelled"))], DONE)
-        over = snapshot.outcome is not None
-        return message(self._table(snapshot, say), DONE if over else PLAYING)
+            return message([Words(self.title(info, say)), Words(self.closing(info, say))], DONE)
+        return message(self._table(snapshot, say), PLAYING if info.status == "playing" else DONE)
 
     def hand(
         self, snapshot: Snapshot, seat: int, locale: str, place: Place | None = None, notice: str | None = None
@@ -56,6 +60,8 @@ class Screens:
         if snapshot.outcome is not None:
             blocks += [Divider(), Words(self.ending(snapshot, say))]
             return message(blocks, DONE)
+        if info.status == "cancelled":
+            return message([*blocks, Divider(), Words(self.closing(info, say))], DONE)
         shown = reach(asks, place)
         if isinstance(shown, Finished):
             raise AskGone
@@ -111,21 +117,31 @@ class Screens:
         link = f"https://discord.com/channels/{info.place.guild_id or '@me'}/{info.place.channel_id}"
         return f"{self.title(info, say)}\n{say.say('ui-hand-where', server=server, link=link)}"
 
-    def _lobby(self, info: MatchInfo, say: Speaker) -> list[Block]:
+    def lobby(self, snapshot: Snapshot, say: Speaker) -> list[Block]:
+        """A lobby without its controls."""
+        info = snapshot.info
         chairs = [say.say("lobby-chair", seat=SeatName(index)) for index in range(len(info.sitters))]
         chairs += [say.say("lobby-chair-free")] * (info.size - len(info.sitters))
         preset = Text(f"{self.game(info).words}-preset-{info.preset}") if info.preset else Text("lobby-own-rules")
         missing = max(0, self.rulesets[info.ruleset].seats.start - len(info.sitters))
         state = say.say("lobby-missing", count=missing) if missing else say.say("lobby-ready", host=_host(info))
+        small = [say.say("lobby-commitment", digest=info.commitment)]
+        if (closes := snapshot.deadlines.get(LOBBY_KEY)) is not None:
+            small.insert(0, say.say("lobby-expires", when=relative(closes)))
         return [
             Words(f"{self.title(info, say)}\n{say.say('lobby-open', host=_host(info))}"),
             Words("\n".join(chairs)),
             Words(f"{say.say('lobby-rules', preset=preset)}\n{say.say(table_line(info))}"),
-            Words(f"{state}\n{say.say('lobby-commitment', digest=info.commitment)}"),
+            Words("\n".join((state, *small))),
+        ]
+
+    def _lobby_buttons(self, info: MatchInfo, say: Speaker) -> list[Block]:
+        missing = len(info.sitters) not in self.rulesets[info.ruleset].seats
+        return [
             (
                 Button(say.label("lobby-join"), self._id(info, "join"), ButtonStyle.success),
                 Button(say.label("lobby-leave"), self._id(info, "leave")),
-                Button(say.label("lobby-start"), self._id(info, "start"), ButtonStyle.primary, disabled=missing > 0),
+                Button(say.label("lobby-start"), self._id(info, "start"), ButtonStyle.primary, disabled=missing),
             ),
             (
                 Button(say.label("lobby-add"), self._id(info, "add"), disabled=len(info.sitters) >= info.size),
@@ -134,20 +150,36 @@ class Screens:
         ]
 
     def _table(self, snapshot: Snapshot, say: Speaker) -> list[Block]:
-        info, game = snapshot.info, self.game(snapshot.info)
-        panel = game.table(game.view(snapshot.state, None))
-        blocks = [Words(self.title(info, say)), *_sections(panel, say)]
-        lines = [f"-# {say.say(line.text)}" for line in _news(snapshot)]
-        if lines:
-            blocks += [Divider(), Words("\n".join(lines), spare=True)]
+        info = snapshot.info
+        blocks = self.watched(snapshot, say, _news(snapshot))
+        if info.status == "cancelled":
+            return [*blocks, Divider(), Words(self.closing(info, say))]
         if snapshot.outcome is not None:
-            return [*blocks, Divider(), Words(self.ending(snapshot, say))]
+            return [*blocks, Divider(), Words(self.ending(snapshot, say)), Words(_fairness(snapshot, say))]
         return [
             *blocks,
             Divider(),
             Words(self.waiting(snapshot, say)),
             (*self._one_press(snapshot, say), Button(say.label("ui-my-hand"), self._id(info, "hand"))),
         ]
+
+    def watched(self, snapshot: Snapshot, say: Speaker, log: tuple[LogLine, ...]) -> list[Block]:
+        """What everybody may see of a match in play, with these lines of its log and nothing to press."""
+        game = self.game(snapshot.info)
+        panel = game.table(game.view(snapshot.state, None))
+        blocks = [Words(self.title(snapshot.info, say)), *_sections(panel, say)]
+        lines = [f"-# {say.say(inert(line.text))}" for line in log]
+        return [*blocks, Divider(), Words("\n".join(lines), spare=True)] if lines else blocks
+
+    def closing(self, info: MatchInfo, say: Speaker) -> str:
+        """Why there is no result."""
+        if info.status == "expired":
+            group = f"cmd-{self.game(info).words}"
+            command = f"/{say.label(group)} {say.label(f'{group}-new')}"
+            return say.say("lobby-expired", host=_host(info), command=command)
+        if info.ended_by is not None:
+            return say.say("moderation-ended-by", moderator=escaped(info.ended_by))
+        return say.say("ui-cancelled")
 
     def _one_press(self, snapshot: Snapshot, say: Speaker) -> Iterable[Button]:
         """What may be pressed on the table itself: forms without fields, and the main form, which opens privately."""
@@ -166,7 +198,7 @@ class Screens:
         for ask in snapshot.asks:
             if ask.required:
                 until = snapshot.deadlines.get(f"{ask.seat}.{ask.kind}.{ask.since}")
-                clock = f" · ⏳ <t:{int(until.timestamp())}:R>" if until else ""
+                clock = f" · ⏳ {relative(until)}" if until else ""
                 lines.append(say.say("ui-waiting", seat=SeatName(ask.seat), question=_public_question(ask)) + clock)
         return "\n".join(dict.fromkeys(lines))
 
@@ -177,6 +209,18 @@ class Screens:
         order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
         ranks = [say.say("ui-place", place=outcome.places[seat], seat=SeatName(seat)) for seat in order]
         return "\n".join((say.say(outcome.reason), *ranks))
+
+
+def _fairness(snapshot: Snapshot, say: Speaker) -> str:
+    """The secret and what the lobby promised, shortened: both are whole in the log that `/export` gives."""
+    assert snapshot.secret is not None, "a match that is over has no secrets"
+    secret, digest = snapshot.secret.hex(), snapshot.info.commitment
+    return say.say("fairness-revealed", secret=secret[:SHORT], digest=digest[:SHORT])
+
+
+def relative(moment: datetime) -> str:
+    """A moment that Discord shows as "in 5 minutes", counting by itself."""
+    return f"<t:{int(moment.timestamp())}:R>"
 
 
 def _news(snapshot: Snapshot) -> tuple[LogLine, ...]:

@@ -74,6 +74,11 @@ def escaped(name: str) -> str:
     return discord.utils.escape_mentions(discord.utils.escape_markdown(short, ignore_links=False))
 
 
+def inert(text: Text) -> Text:
+    """The text with the words from outside in it (names people gave themselves) unable to do anything."""
+    return Text(text.key, **{name: escaped(v) if isinstance(v, str) else v for name, v in text.values.items()})
+
+
 def unescaped(text: str) -> str:
     """The text without the backslashes of `escaped`, where markdown is not read."""
     return re.sub(r"\\([\\*_~|`>\[#\-])", r"\1", text)

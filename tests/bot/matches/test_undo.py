@@ -10,7 +10,7 @@ from bot.store.records import Commit, StepRow
 from games.core.chance import Chance
 from games.core.text import SeatName, Text
 from tests.bot.matches.dice import DICE, DiceState, Roll
-from tests.bot.matches.kit import ANN, BO, World, user_at
+from tests.bot.matches.kit import ANN, BO, CY, World, user_at
 
 
 async def _dice(world: World) -> tuple[MatchInfo, User, User]:
@@ -148,12 +148,11 @@ async def test_r016_not_after_somebody_acted_in_another_process(world: World) ->
     assert (await _state(world, info)).markers == ("red", "green")
 
 
-async def test_no_die_from_before_a_rewind_comes_again(world: World) -> None:
-    """A moderator's rewind may pass a roll: the same roll then comes from the stream of its new version."""
+async def test_no_die_from_before_a_reset_comes_again(world: World) -> None:
+    """A moderator's reset may pass a roll: the same roll then comes from the stream of its new version."""
     info, first, _ = await _dice(world)
     await world.press(info.id, first, Press("roll", 0, "roll"))
-    row = StepRow(2, REWOUND, encode(Rewound(0, None)), world.clock.at)
-    await world.store.commit(Commit(info.id, step=row))
+    await world.service.moderation.begin_turn_again(info.id, CY, 0, world.iid)
     before = await _state(world, info)
     assert (before.totals[1], before.step, before.acted) == (0, 2, (2, 2))
     await world.press(info.id, first, Press("roll", 2, "roll"))

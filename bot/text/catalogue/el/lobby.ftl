@@ -15,6 +15,8 @@ lobby-missing =
     }
 lobby-ready = Όλα έτοιμα: αρχίζει όταν πατηθεί *Έναρξη* από **{ $host }**.
 lobby-commitment = -# Το ανακάτεμα έχει οριστεί από πριν: `{ $digest }`
+lobby-expires = -# ⌛ Αν δεν αλλάξει κάτι, αυτό το τραπέζι κλείνει { $when }.
+lobby-expired = ⌛ Εδώ και ώρα δεν άλλαξε τίποτα, οπότε το τραπέζι που άνοιξε **{ $host }** έκλεισε. Άνοιξε νέο με `{ $command }`.
 lobby-join = Κάθομαι
 lobby-leave = Σηκώνομαι
 lobby-start = Έναρξη

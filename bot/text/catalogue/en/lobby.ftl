@@ -15,6 +15,8 @@ lobby-missing =
     }
 lobby-ready = Ready when **{ $host }** is: press *Start*.
 lobby-commitment = -# Shuffles are fixed in advance: `{ $digest }`
+lobby-expires = -# ⌛ This table closes { $when } if nothing changes.
+lobby-expired = ⌛ Nothing changed here for a while, so the table of **{ $host }** has closed. Open a new one with `{ $command }`.
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start

@@ -1,0 +1,114 @@
+"""What moderators of a server may do with its matches: see which there are, end them, have them begin again."""
+
+from contextlib import suppress
+from datetime import datetime
+from functools import partial
+
+from bot.matches import lobby
+from bot.matches.errors import NotALobby, Refusal
+from bot.matches.hosting import Committed, Hosting
+from bot.matches.model import MatchId, MatchInfo, User
+from bot.matches.moves import check_going, check_turn, draft_cancel, draft_reset
+from bot.matches.paces import Paces
+from bot.matches.ports import Clock, moment
+from bot.matches.repeats import DOUBLE_PRESS
+from bot.matches.rewind import BEFORE_THE_DEAL, Cancelled, Moderator, decode_reset, is_reset
+from bot.matches.session import Draft, Judge, Session, Sessions
+from bot.store.errors import Repeated
+from bot.store.records import StepRow
+from bot.store.store import Store
+
+
+class Moderation:
+    """Whoever calls has made sure that the person may. The log of the match keeps who it was.
+
+    An interaction delivered twice, and a second press within a few seconds, have one effect.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        hosting: Hosting,
+        sessions: Sessions,
+        clock: Clock,
+        paces: Paces,
+        committed: Committed,
+    ) -> None:
+        self._store = store
+        self._hosting = hosting
+        self._sessions = sessions
+        self._clock = clock
+        self._paces = paces
+        self._committed = committed
+
+    async def matches_of(self, guild_id: int) -> tuple[MatchInfo, ...]:
+        """Open matches of a server, oldest first."""
+        return await self._hosting.open_matches(guild_id=guild_id)
+
+    async def end(self, match_id: MatchId, by: User, interaction_id: int) -> MatchInfo:
+        """Call a lobby or a match in play off. Raises MatchOver."""
+        if (await self._hosting.info(match_id)).version < 0:
+            with suppress(NotALobby):  # it began in this moment
+                return await self._hosting.change(match_id, interaction_id, partial(lobby.end, by=by.name))
+
+        async def judge(session: Session) -> Draft:
+            ended = session.position.cancelled
+            if ended is not None and ended.by is not None and ended.by.id == by.id:
+                raise Repeated(match_id)
+            check_going(session)
+            return draft_cancel(session, Cancelled(None, _moderator(by)), moment(self._clock), interaction_id)
+
+        return await self._append(match_id, interaction_id, judge)
+
+    async def begin_turn_again(self, match_id: MatchId, by: User, turn: int, interaction_id: int) -> MatchInfo:
+        """Go back to where the turn that began with version `turn` began; what nobody knows is shuffled anew.
+
+        Raises TurnOver when it is not the present turn, MatchOver, NotPlaying.
+        """
+
+        async def judge(session: Session) -> Draft:
+            check_going(session)
+            check_turn(session, turn)
+            return await self._reset(session, turn, by, interaction_id)
+
+        return await self._append(match_id, interaction_id, judge)
+
+    async def deal_again(self, match_id: MatchId, by: User, interaction_id: int) -> MatchInfo:
+        """Begin from the deal, with the seats and options there are. Raises MatchOver, NotPlaying."""
+
+        async def judge(session: Session) -> Draft:
+            check_going(session)
+            return await self._reset(session, BEFORE_THE_DEAL, by, interaction_id)
+
+        return await self._append(match_id, interaction_id, judge)
+
+    async def _reset(self, session: Session, to: int, by: User, interaction_id: int) -> Draft:
+        now, rows = moment(self._clock), await self._sessions.rows(session.match.id)
+        if _just_done(rows[-1], to, by, now):
+            raise Repeated(session.match.id)
+        return draft_reset(session, to, _moderator(by), rows, now, self._paces, interaction_id)
+
+    async def _append(self, match_id: MatchId, interaction_id: int, judge: Judge) -> MatchInfo:
+        try:
+            session = await self._sessions.append(match_id, judge)
+        except Repeated:
+            return (await self._sessions.fresh(match_id)).info
+        except Refusal:
+            if await self._store.handled(interaction_id) == match_id:
+                return (await self._sessions.fresh(match_id)).info
+            raise
+        assert session is not None, "a moderator's press either drafts something or is refused"
+        self._committed(match_id, session.position.deadlines)
+        return session.info
+
+
+def _moderator(user: User) -> Moderator:
+    return Moderator(user.id, user.name)
+
+
+def _just_done(last: StepRow, to: int, by: User, now: datetime) -> bool:
+    """Whether the last thing that happened is the same reset by the same person, an impatient finger ago."""
+    if not is_reset(last) or now - last.at > DOUBLE_PRESS:
+        return False
+    fact = decode_reset(last)
+    return (fact.to, fact.by.id) == (to, by.id)
