@@ -61,16 +61,16 @@ class Stack(msgspec.Struct, frozen=True):
 
 
 class Firing(msgspec.Struct, frozen=True):
-    """A kind of card of one seat whose turn to act has come, or will: `active` copies act, `closed` ones reopen.
+    """So many copies of one seat's card that act, or reopen, when their turn in the queue comes.
 
-    Both are counted when the roll is settled: what is moved or closed later changes neither (R104, R126).
+    They are counted when the roll is settled: what is moved or closed later changes nothing (R104, R126, R144).
     """
 
     card: str
     seat: Seat
     stage: Stage
-    active: int
-    closed: int = 0
+    copies: int = 1
+    reopens: bool = False
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -85,11 +85,11 @@ class MachiState(State, frozen=True, kw_only=True):
 
     cities: per seat. market: in order of activation. decks: top card first; none when all stacks lie open, three for
     the 5-5-2 market. removed: cards out of play. bank: what it has; counted below zero when it is unlimited. lost:
-    coins out of play. turn: whose. phase: what they are asked. raised: the step that asked it. dice: as they lie;
-    total: their sum, with what the Harbor added. rerolled: the Radio Tower was used. extra: another turn follows.
-    tuna: the boats' sum, 0 before it is rolled. queue: what has still to act, in order; empty outside choices.
-    picked: the kind the active player lets act now. built: something was built this turn. idle: turns in a row
-    without building (R149). left: seats that conceded, in that order.
+    coins out of play. turn: whose. phase: what they are asked. raised, began: the steps that asked it and that began
+    the turn. dice: as they lie; total: their sum, with what the Harbor added. rerolled: the Radio Tower was used.
+    extra: another turn follows. tuna: the boats' sum, 0 before it is rolled. queue: what has still to act, in order;
+    empty outside choices. picked: the kind the active player lets act now. built: something was built this turn.
+    idle: turns in a row without building (R149). left: seats that conceded, in that order.
     """
 
     options: Agreement
@@ -102,6 +102,7 @@ class MachiState(State, frozen=True, kw_only=True):
     turn: Seat = 0
     phase: Phase = "roll"
     raised: int = 0
+    began: int = 0
     dice: tuple[int, ...] = ()
     total: int = 0
     rerolled: bool = False

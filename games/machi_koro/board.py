@@ -1,0 +1,75 @@
+"""What state and view have in common, and what can be read off it: who plays, who owns what, what things cost."""
+
+from typing import Protocol
+
+from games.core.asks import Seat
+from games.machi_koro.cards import CARDS, LANDMARKS, landmarks_of
+from games.machi_koro.options import Agreement
+from games.machi_koro.state import City, Stack
+
+
+class Board(Protocol):
+    """The open part of a match: a `MachiState` or a `MachiView`."""
+
+    @property
+    def options(self) -> Agreement:
+        """What is agreed."""
+        ...
+
+    @property
+    def cities(self) -> tuple[City, ...]:
+        """Per seat."""
+        ...
+
+    @property
+    def market(self) -> tuple[Stack, ...]:
+        """What is for sale."""
+        ...
+
+    @property
+    def turn(self) -> Seat:
+        """Whose turn it is."""
+        ...
+
+    @property
+    def tuna(self) -> int:
+        """The boats' sum, 0 before it is rolled."""
+        ...
+
+    @property
+    def left(self) -> tuple[Seat, ...]:
+        """The seats that conceded."""
+        ...
+
+
+def live_seats(board: Board) -> tuple[Seat, ...]:
+    """The seats that still play, in turn order from seat 0."""
+    return tuple(seat for seat in range(len(board.cities)) if seat not in board.left)
+
+
+def opponents(board: Board, seat: Seat) -> tuple[Seat, ...]:
+    """The other seats that still play, clockwise from the seat's left (R021)."""
+    count = len(board.cities)
+    return tuple(other for step in range(1, count) if (other := (seat + step) % count) not in board.left)
+
+
+def owned(board: Board, city: City, kinds: frozenset[str]) -> int:
+    """How many cards of these kinds the city has; whether closed ones count is agreed (R077, R121)."""
+    count = sum(card in kinds for card in city.cards)
+    if city.closed and board.options.closed_cards_count:
+        count += sum(card in kinds for card in city.closed)
+    return count
+
+
+def cost(board: Board, card: str) -> int:
+    """What an establishment or landmark costs; below zero is money for its builder."""
+    if card in LANDMARKS:
+        return LANDMARKS[card].cost
+    return board.options.sushi_bar_cost if card == "sushi_bar" else CARDS[card].cost
+
+
+def goal(board: Board) -> int:
+    """How many built landmarks win (R141)."""
+    every = len(landmarks_of(board.options.sets))
+    wanted = board.options.landmarks_to_win
+    return every if wanted == "all" else min(wanted, every)

@@ -1,0 +1,102 @@
+"""Building, passing, investing (R060, R080–R082, R103, R108, R140–R142)."""
+
+from games.core.asks import Seat
+from games.core.errors import IllegalMove
+from games.core.game import Transaction
+from games.core.text import Text
+from games.machi_koro.amounts import AIRPORT
+from games.machi_koro.board import Board, cost, goal
+from games.machi_koro.cards import LANDMARKS, MAJORS, landmarks_of
+from games.machi_koro.commands import Build, BuildNothing, Invest
+from games.machi_koro.events import Built, InvestAsked, Invested, MatchEnded, NothingBuilt
+from games.machi_koro.guards import require_phase
+from games.machi_koro.market import restock
+from games.machi_koro.money import earn
+from games.machi_koro.ranking import places
+from games.machi_koro.state import MachiState
+from games.machi_koro.turns import end_turn
+
+Tx = Transaction[MachiState]
+
+
+def plans(board: Board) -> tuple[str, ...]:
+    """Everything that is for sale or a landmark of this match: the market, then the landmarks, cheap ones first."""
+    return (*(stack.card for stack in board.market), *landmarks_of(board.options.sets))
+
+
+def why_not(board: Board, seat: Seat, card: str) -> Text | None:
+    """Why the seat cannot build it as things stand; None when it can, once it is asked."""
+    city = board.cities[seat]
+    if card in LANDMARKS:
+        if card in city.landmarks:
+            return Text("machi-refuse-built")
+        if card not in landmarks_of(board.options.sets):
+            return Text("machi-refuse-market")
+    elif not any(stack.card == card for stack in board.market):
+        return Text("machi-refuse-market")
+    elif card in MAJORS and city.owns(card):
+        return Text("machi-refuse-owned")
+    price = cost(board, card)
+    if city.coins < price:
+        return Text("machi-refuse-coins", cost=price, coins=city.coins, missing=price - city.coins)
+    return None
+
+
+def affordable(board: Board, seat: Seat) -> tuple[str, ...]:
+    """What the seat can build."""
+    return tuple(card for card in plans(board) if why_not(board, seat, card) is None)
+
+
+def check_build(state: MachiState, command: Build) -> None:
+    """One thing, paid at once, in the own turn (R140)."""
+    require_phase(state, command.seat, "build")
+    reason = why_not(state, command.seat, command.card)
+    if reason is not None:
+        raise IllegalMove(reason.key, **reason.values)
+
+
+def build(tx: Tx, command: Build) -> None:
+    """Pay, build, win at once with the last landmark (R141); a Loan Office brings its money now (R103)."""
+    seat, card = command.seat, command.card
+    price = cost(tx.state, card)
+    tx.emit(Built(seat, card, max(price, 0)))
+    if card in LANDMARKS:
+        if tx.state.cities[seat].built >= goal(tx.state):
+            tx.emit(MatchEnded("landmarks", places(tx.state, seat)))
+            return
+    else:
+        earn(tx, seat, card, 1, -price)
+        restock(tx)
+    _offer_investment(tx, seat)
+
+
+def check_nothing(state: MachiState, command: BuildNothing) -> None:
+    """Building is never compulsory (R140)."""
+    require_phase(state, command.seat, "build")
+
+
+def build_nothing(tx: Tx, command: BuildNothing) -> None:
+    """The Airport pays (R081), before an investment (R082)."""
+    tx.emit(NothingBuilt(command.seat))
+    if "airport" in tx.state.cities[command.seat].landmarks:
+        earn(tx, command.seat, "airport", 0, AIRPORT)
+    _offer_investment(tx, command.seat)
+
+
+def _offer_investment(tx: Tx, seat: Seat) -> None:
+    city = tx.state.cities[seat]
+    if "tech_startup" in city.cards and city.coins:
+        tx.emit(InvestAsked(seat))
+    else:
+        end_turn(tx)
+
+
+def check_invest(state: MachiState, command: Invest) -> None:
+    """Once, at the end of the own turn, with a coin (R108)."""
+    require_phase(state, command.seat, "invest")
+
+
+def invest(tx: Tx, command: Invest) -> None:
+    """Exactly one coin, for good (R108)."""
+    tx.emit(Invested(command.seat, tx.state.cities[command.seat].invested + 1))
+    end_turn(tx)

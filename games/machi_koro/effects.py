@@ -1,0 +1,225 @@
+"""What the cards do, one function per effect kind of `cards`; which of them ask first, and when."""
+
+from collections.abc import Callable, Mapping
+
+from games.core.asks import Seat
+from games.machi_koro import amounts
+from games.machi_koro.board import opponents
+from games.machi_koro.cards import CARDS, CITY_HALL, MAJORS, Effect
+from games.machi_koro.commands import CLOSED
+from games.machi_koro.events import (
+    CardGiven,
+    CardReturned,
+    CardsClosed,
+    CardsReopened,
+    CoinsShared,
+    LandmarkDemolished,
+)
+from games.machi_koro.money import Tx, earn, in_bank, pay, pay_bank
+from games.machi_koro.state import City, Firing, MachiState, Phase
+
+PER_COPY: frozenset[Effect] = frozenset({"demolition", "moving"})
+"""Each copy of these acts by itself, with a choice of its own (R102, R104)."""
+
+
+def fire(tx: Tx, firing: Firing) -> None:
+    """Let the cards act, or reopen (R122); a choice that they leave has exactly one answer or none."""
+    if firing.stage == "hall":
+        tx.emit(CardReturned(firing.seat, firing.card))
+    elif firing.reopens:
+        still_closed = tx.state.cities[firing.seat].closed.count(firing.card)
+        if still_closed:
+            tx.emit(CardsReopened(firing.seat, firing.card, min(firing.copies, still_closed)))
+    else:
+        ACTIONS[CARDS[firing.card].effect](tx, firing)
+
+
+def question(state: MachiState, firing: Firing) -> Phase | None:
+    """What must be asked before the cards can act."""
+    if firing.reopens or firing.stage == "hall":
+        return None
+    ask = QUESTIONS.get(CARDS[firing.card].effect)
+    return ask(state, firing) if ask else None
+
+
+def landmarks_at_stake(city: City) -> tuple[str, ...]:
+    """What a Demolition Company can un-build (R080, R102)."""
+    return tuple(mark for mark in city.landmarks if mark != CITY_HALL)
+
+
+def movable(city: City) -> tuple[str, ...]:
+    """The cards that can change seats, each kind once, closed copies marked (R011, R074, R104)."""
+    open_kinds = dict.fromkeys(card for card in city.cards if card not in MAJORS)
+    closed_kinds = dict.fromkeys(card + CLOSED for card in city.closed if card not in MAJORS)
+    return (*open_kinds, *closed_kinds)
+
+
+def openly_owned(state: MachiState) -> tuple[str, ...]:
+    """The kinds that a Renovation Company can close (R111)."""
+    kinds = (card for city in state.cities for card in city.cards if card not in MAJORS)
+    return tuple(dict.fromkeys(kinds))
+
+
+def exhibits(city: City) -> tuple[str, ...]:
+    """The kinds that an Exhibit Hall can let act (R113)."""
+    return tuple(dict.fromkeys(card for card in (*city.cards, *city.closed) if card not in MAJORS))
+
+
+def demolish(tx: Tx, seat: Seat, card: str, landmark: str) -> None:
+    """Un-build a landmark for money (R102)."""
+    tx.emit(LandmarkDemolished(seat, landmark))
+    earn(tx, seat, card, 1, CARDS[card].amount)
+
+
+def give(tx: Tx, seat: Seat, by: str, token: str, target: Seat) -> None:
+    """Give a card away for money (R104)."""
+    card = token.removesuffix(CLOSED)
+    tx.emit(CardGiven(seat, target, card, card != token))
+    earn(tx, seat, by, 1, CARDS[by].amount)
+
+
+def take_from(tx: Tx, seat: Seat, card: str, target: Seat) -> None:
+    """Collect from the chosen opponent (R073)."""
+    asked = amounts.from_opponent(tx.state, CARDS[card], seat, target)
+    pay(tx, card, 1, target, seat, asked)
+
+
+def renovate(tx: Tx, seat: Seat, by: str, card: str) -> None:
+    """Close every open copy of a kind; who pays for it is agreed (R111, R112)."""
+    closed = 0
+    for other in (seat, *opponents(tx.state, seat)):
+        copies = tx.state.cities[other].cards.count(card)
+        if copies:
+            tx.emit(CardsClosed(other, card, copies, by))
+            closed += copies
+            if other != seat and tx.state.options.renovation_pays == "opponents":
+                pay(tx, by, 1, other, seat, copies * CARDS[by].amount)
+    if tx.state.options.renovation_pays == "bank":
+        earn(tx, seat, by, 1, closed * CARDS[by].amount)
+
+
+def _from_bank(tx: Tx, firing: Firing) -> None:
+    card = CARDS[firing.card]
+    each = amounts.from_bank(tx.state, card, firing.seat)
+    earn(tx, firing.seat, firing.card, firing.copies, firing.copies * each)
+    if card.closes:
+        tx.emit(CardsClosed(firing.seat, firing.card, firing.copies, firing.card))
+
+
+def _loan(tx: Tx, firing: Firing) -> None:
+    pay_bank(tx, firing.card, firing.copies, firing.seat, firing.copies * CARDS[firing.card].amount)
+
+
+def _from_roller(tx: Tx, firing: Firing) -> None:
+    asked = amounts.from_roller(tx.state, CARDS[firing.card], firing.seat, firing.copies)
+    pay(tx, firing.card, firing.copies, tx.state.turn, firing.seat, asked)
+
+
+def _from_opponents(tx: Tx, firing: Firing) -> None:
+    for other in opponents(tx.state, firing.seat):
+        asked = amounts.from_opponent(tx.state, CARDS[firing.card], firing.seat, other)
+        pay(tx, firing.card, 1, other, firing.seat, asked)
+
+
+def _pool(tx: Tx, firing: Firing) -> None:
+    """The Park: equal shares; what does not divide is topped up, the active player's, or the bank's (R109)."""
+    state = tx.state
+    order = (firing.seat, *opponents(state, firing.seat))
+    before = tuple(city.coins for city in state.cities)
+    pooled, seats = sum(before), len(order)
+    after = list(before)
+    if state.options.park_remainder == "bank":
+        share, richer = amounts.shares(pooled, seats, in_bank(state, seats))
+        for place, other in enumerate(order):
+            after[other] = share + (place < richer)
+    else:
+        share, rest = divmod(pooled, seats)
+        for other in order:
+            after[other] = share
+        if state.options.park_remainder == "active":
+            after[firing.seat] += rest
+    tx.emit(CoinsShared(firing.seat, firing.card, before, tuple(after)))
+
+
+def _demolition(tx: Tx, firing: Firing) -> None:
+    for landmark in landmarks_at_stake(tx.state.cities[firing.seat])[:1]:
+        demolish(tx, firing.seat, firing.card, landmark)
+
+
+def _moving(tx: Tx, firing: Firing) -> None:
+    for token in movable(tx.state.cities[firing.seat])[:1]:
+        give(tx, firing.seat, firing.card, token, opponents(tx.state, firing.seat)[0])
+
+
+def _victim(tx: Tx, firing: Firing) -> None:
+    take_from(tx, firing.seat, firing.card, opponents(tx.state, firing.seat)[0])
+
+
+def _nothing(tx: Tx, firing: Firing) -> None:
+    """There was nothing to choose from (R075)."""
+
+
+ACTIONS: Mapping[Effect, Callable[[Tx, Firing], None]] = {
+    "income": _from_bank,
+    "per_icon": _from_bank,
+    "per_icon_of_all": _from_bank,
+    "per_card": _from_bank,
+    "boat_roll": _from_bank,
+    "loan": _loan,
+    "demolition": _demolition,
+    "moving": _moving,
+    "take": _from_roller,
+    "take_all": _from_roller,
+    "tribute": _from_opponents,
+    "tribute_per_shop": _from_opponents,
+    "tax": _from_opponents,
+    "invested": _from_opponents,
+    "victim": _victim,
+    "swap": _nothing,
+    "pool": _pool,
+    "renovation": _nothing,
+    "exhibit": _nothing,
+}
+
+
+def _asks_tuna(state: MachiState, firing: Firing) -> Phase | None:
+    has_harbor = "harbor" in state.cities[firing.seat].landmarks
+    return "tuna" if has_harbor and not state.tuna else None
+
+
+def _asks_landmark(state: MachiState, firing: Firing) -> Phase | None:
+    return "demolish" if len(landmarks_at_stake(state.cities[firing.seat])) > 1 else None
+
+
+def _asks_gift(state: MachiState, firing: Firing) -> Phase | None:
+    ways = len(movable(state.cities[firing.seat])) * len(opponents(state, firing.seat))
+    return "give" if ways > 1 else None
+
+
+def _asks_victim(state: MachiState, firing: Firing) -> Phase | None:
+    return "victim" if len(opponents(state, firing.seat)) > 1 else None
+
+
+def _asks_swap(state: MachiState, firing: Firing) -> Phase | None:
+    others = any(movable(state.cities[other]) for other in opponents(state, firing.seat))
+    return "swap" if others and movable(state.cities[firing.seat]) else None
+
+
+def _asks_renovation(state: MachiState, firing: Firing) -> Phase | None:
+    del firing
+    return "renovate" if openly_owned(state) else None
+
+
+def _asks_exhibit(state: MachiState, firing: Firing) -> Phase | None:
+    return "exhibit" if exhibits(state.cities[firing.seat]) else None
+
+
+QUESTIONS: Mapping[Effect, Callable[[MachiState, Firing], Phase | None]] = {
+    "boat_roll": _asks_tuna,
+    "demolition": _asks_landmark,
+    "moving": _asks_gift,
+    "victim": _asks_victim,
+    "swap": _asks_swap,
+    "renovation": _asks_renovation,
+    "exhibit": _asks_exhibit,
+}

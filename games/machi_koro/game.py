@@ -1,0 +1,151 @@
+"""Machi Koro behind the contract of a game: a table of rules, one row per command."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from games.core.asks import Ask, Command, Concede, Seat
+from games.core.chance import Chance
+from games.core.errors import IllegalMove
+from games.core.game import Event, Game, Outcome, Policy, Transaction
+from games.core.panel import Panel, Section
+from games.core.text import Text
+from games.machi_koro import answers, building, leaving, present, turns
+from games.machi_koro import commands as c
+from games.machi_koro.apply import apply
+from games.machi_koro.asks import asks
+from games.machi_koro.board import live_seats
+from games.machi_koro.cards import BANK_COINS, CITY_HALL, FIVE_SEATS, STARTING_CARDS, STARTING_COINS
+from games.machi_koro.events import EVENTS, CoinsDealt, TurnBegan
+from games.machi_koro.guards import require_seat
+from games.machi_koro.market import open_market, shuffle_decks
+from games.machi_koro.options import BaseOptions, RowOptions, agreed
+from games.machi_koro.policies import POLICIES
+from games.machi_koro.redeal import redeal
+from games.machi_koro.state import City, MachiState
+from games.machi_koro.view import MachiView, view
+
+_Tx = Transaction[MachiState]
+_RULES: dict[type[Command], tuple[Callable[[MachiState, Any], None], Callable[[_Tx, Any], None]]] = {
+    c.RollOne: (turns.check_roll, turns.roll),
+    c.RollTwo: (turns.check_roll, turns.roll),
+    c.KeepRoll: (turns.check_keep, turns.keep),
+    c.AddTwo: (turns.check_add, turns.add),
+    c.Decline: (answers.check_decline, answers.decline),
+    c.RollTuna: (answers.check_tuna, answers.roll_tuna),
+    c.FireNext: (answers.check_next, answers.fire_next),
+    c.TakeFrom: (answers.check_take, answers.take),
+    c.SwapCards: (answers.check_swap, answers.swap),
+    c.Demolish: (answers.check_demolish, answers.demolish),
+    c.GiveCard: (answers.check_give, answers.give),
+    c.Renovate: (answers.check_renovate, answers.renovate),
+    c.Exhibit: (answers.check_exhibit, answers.exhibit),
+    c.Build: (building.check_build, building.build),
+    c.BuildNothing: (building.check_nothing, building.build_nothing),
+    c.Invest: (building.check_invest, building.invest),
+    Concede: (leaving.check_concede, leaving.concede),
+}
+
+_REASONS = {
+    "landmarks": Text("machi-outcome-landmarks"),
+    "last_seat": Text("machi-outcome-last_seat"),
+    "idle": Text("machi-outcome-idle"),
+}
+
+
+class MachiKoro(Game[MachiState, BaseOptions]):
+    """Two to five seats; which cards are in use is in the options."""
+
+    key: ClassVar[str] = "machi_koro"
+    words: ClassVar[str] = "machi"
+    commands: ClassVar[tuple[type[Command], ...]] = c.COMMANDS
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    policies: ClassVar[Mapping[str, Policy]] = POLICIES
+
+    def check_table(self, seats: int, options: BaseOptions) -> None:
+        """The fifth seat needs the Harbor's cards (R002)."""
+        if seats >= FIVE_SEATS and isinstance(options, RowOptions) and not options.harbor:
+            raise IllegalMove("machi-refuse-five_seats")
+
+    def blank(self, seats: int, options: BaseOptions) -> MachiState:
+        """The first cards lie there, coins and market come with the first events (R001)."""
+        agreement = agreed(options)
+        city = City(0, STARTING_CARDS, (CITY_HALL,) if "harbor" in agreement.sets else ())
+        bank = BANK_COINS if options.bank == "finite" else 0
+        return MachiState(acted=(0,) * seats, options=agreement, cities=(city,) * seats, bank=bank)
+
+    def setup(self, tx: Transaction[MachiState]) -> None:
+        """Three coins each, the market, the first player (R001–R005)."""
+        tx.emit(CoinsDealt(STARTING_COINS))
+        open_market(tx)
+        first, seats = tx.state.options.first_player, len(tx.state.cities)
+        tx.emit(TurnBegan(tx.chance.below(seats) if first == "random" else (first - 1) % seats))
+
+    def check(self, state: MachiState, command: Command) -> None:
+        """By the rule of its type."""
+        require_seat(state, command)
+        _RULES[type(command)][0](state, command)
+
+    def resolve(self, tx: Transaction[MachiState], command: Command) -> None:
+        """By the rule of its type."""
+        _RULES[type(command)][1](tx, command)
+
+    def apply(self, state: MachiState, event: Event) -> MachiState:
+        """See `apply`."""
+        return apply(state, event)
+
+    def asks(self, state: MachiState) -> tuple[Ask, ...]:
+        """See `asks`."""
+        return asks(state)
+
+    def live(self, state: MachiState) -> tuple[Seat, ...]:
+        """The seats that did not concede."""
+        return live_seats(state)
+
+    def view(self, state: MachiState, seat: Seat | None) -> MachiView:
+        """Everything but the order of the decks."""
+        return view(state, seat)
+
+    def table(self, view: MachiView) -> Panel:
+        """See `present`."""
+        return present.table(view)
+
+    def hand(self, view: MachiView, asks: tuple[Ask, ...]) -> Panel:
+        """See `present`."""
+        return present.hand(view, asks)
+
+    def guide(self, seats: int, options: BaseOptions) -> tuple[Section, ...]:
+        """See `present`."""
+        return present.guide(seats, options)
+
+    def narrate(self, event: Event) -> Text | None:
+        """See `present`."""
+        return present.narrate(event)
+
+    def outcome(self, state: MachiState) -> Outcome | None:
+        """The places and why it ended."""
+        return Outcome(state.ended.places, _REASONS[state.ended.reason]) if state.ended else None
+
+    def census(self, state: MachiState) -> tuple[object, ...]:
+        """Every card and every coin, wherever it is."""
+        cards = [card for deck in state.decks for card in deck]
+        cards += state.removed
+        coins = state.bank + state.lost
+        for stack in state.market:
+            cards += (stack.card,) * stack.count
+        for city in state.cities:
+            cards += (*city.cards, *city.closed)
+            coins += city.coins + city.invested
+        return (*sorted(cards), coins)
+
+    def redeal(self, state: MachiState, seat: Seat | None, chance: Chance) -> MachiState:
+        """Each deck in another order."""
+        del seat
+        return redeal(state, chance)
+
+    def turn_began(self, state: MachiState) -> int:
+        """The step of the present turn's `TurnBegan`."""
+        return state.began
+
+    def reshuffle(self, tx: Transaction[MachiState]) -> None:
+        """Each deck in another order."""
+        shuffle_decks(tx, tx.state.decks)

@@ -1,0 +1,99 @@
+"""Turns: rolling, rolling again, the Harbor, and who is next (R020–R040)."""
+
+from games.core.errors import IllegalMove
+from games.core.game import Transaction
+from games.machi_koro.board import live_seats, opponents
+from games.machi_koro.commands import AddTwo, KeepRoll, RollOne, RollTwo
+from games.machi_koro.events import DiceRolled, MatchEnded, RollKept, TurnBegan, TwoAdded
+from games.machi_koro.firing import settle_roll
+from games.machi_koro.guards import require_phase
+from games.machi_koro.ranking import places
+from games.machi_koro.state import MachiState, Phase
+
+Tx = Transaction[MachiState]
+
+IDLE_ROUNDS = 20
+"""So many rounds in which nobody builds end the match, lest an abandoned one go on for ever (R149)."""
+HARBOR_FROM = 10
+
+
+def check_roll(state: MachiState, command: RollOne | RollTwo) -> None:
+    """One die, or two with the Train Station (R030); a reroll with as many as before, unless agreed (R033)."""
+    require_phase(state, command.seat, "roll", "reroll")
+    dice = dice_of(command)
+    if dice == 2 and "train_station" not in state.cities[command.seat].landmarks:
+        raise IllegalMove("machi-refuse-station")
+    if state.phase == "reroll" and dice not in reroll_dice(state):
+        raise IllegalMove("machi-refuse-reroll-dice", count=len(state.dice))
+
+
+def dice_of(command: RollOne | RollTwo) -> int:
+    """How many dice it rolls."""
+    return 2 if isinstance(command, RollTwo) else 1
+
+
+def may_roll(state: MachiState) -> tuple[int, ...]:
+    """How many dice the seat may choose from."""
+    return (1, 2) if "train_station" in state.cities[state.turn].landmarks else (1,)
+
+
+def reroll_dice(state: MachiState) -> tuple[int, ...]:
+    """The same for the Radio Tower (R033)."""
+    return may_roll(state) if state.options.radio_tower_may_change_dice else (len(state.dice),)
+
+
+def roll(tx: Tx, command: RollOne | RollTwo) -> None:
+    """Roll; a double counts for the Amusement Park that stands now, and only the last dice do (R032, R036)."""
+    state, seat = tx.state, command.seat
+    landmarks = state.cities[seat].landmarks
+    dice = tx.chance.roll(dice_of(command))
+    again = state.phase == "reroll"
+    double = len(dice) == 2 and dice[0] == dice[1]
+    ask: Phase | None = "reroll" if not again and "radio_tower" in landmarks else _harbor_asks(state, sum(dice))
+    tx.emit(DiceRolled(seat, dice, again, double and "amusement_park" in landmarks, ask))
+    if ask is None:
+        settle_roll(tx)
+
+
+def _harbor_asks(state: MachiState, total: int) -> Phase | None:
+    return "harbor" if total >= HARBOR_FROM and "harbor" in state.cities[state.turn].landmarks else None
+
+
+def check_keep(state: MachiState, command: KeepRoll) -> None:
+    """When the Radio Tower is offered."""
+    require_phase(state, command.seat, "reroll")
+
+
+def keep(tx: Tx, command: KeepRoll) -> None:
+    """The dice stand; the Harbor comes after (R038)."""
+    ask = _harbor_asks(tx.state, tx.state.total)
+    tx.emit(RollKept(command.seat, ask))
+    if ask is None:
+        settle_roll(tx)
+
+
+def check_add(state: MachiState, command: AddTwo) -> None:
+    """When the Harbor is offered."""
+    require_phase(state, command.seat, "harbor")
+
+
+def add(tx: Tx, command: AddTwo) -> None:
+    """Exactly 2 more, for everybody's cards (R038)."""
+    tx.emit(TwoAdded(command.seat, tx.state.total + 2))
+    settle_roll(tx)
+
+
+def end_turn(tx: Tx) -> None:
+    """Again the same seat after a double (R035), else the next; after too many idle rounds nobody (R149)."""
+    state = tx.state
+    if state.idle >= IDLE_ROUNDS * len(live_seats(state)):
+        tx.emit(MatchEnded("idle", places(state, None)))
+    elif state.extra:
+        tx.emit(TurnBegan(state.turn, extra=True))
+    else:
+        pass_turn(tx)
+
+
+def pass_turn(tx: Tx) -> None:
+    """The next seat clockwise (R021)."""
+    tx.emit(TurnBegan(opponents(tx.state, tx.state.turn)[0]))
