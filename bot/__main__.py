@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-from bot import simulate
+from bot import simulate, verify
 
 Subparsers = Any
 """What `add_subparsers` returns; argparse keeps its type private."""
@@ -23,6 +23,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     sandbox.add_argument("--port", type=int, default=8765)
     _command(subparsers, "migrate", "bring the database to the newest schema and stop", _migrate)
     simulate.add_parsers(subparsers)
+    verify.add_parsers(subparsers)
     arguments = parser.parse_args(argv)
     status: int = arguments.run(arguments)
     return status

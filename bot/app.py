@@ -24,6 +24,7 @@ from bot.ui.edge import Edge
 from bot.ui.painter import Painter
 from bot.ui.redirect import point_at
 from bot.ui.screens import Screens
+from cogs.export import ExportCog
 from cogs.moderation import ModerationCog
 from cogs.monopoly_deal import MonopolyDealCog
 from cogs.preferences import PreferencesCog
@@ -32,7 +33,7 @@ from cogs.table import TableCog
 from games.core.game import Ruleset
 from games.registry import rulesets
 
-COGS = (MonopolyDealCog, TableCog, RulesCog, ModerationCog, PreferencesCog)
+COGS = (MonopolyDealCog, TableCog, RulesCog, ExportCog, ModerationCog, PreferencesCog)
 
 
 class SystemClock:
