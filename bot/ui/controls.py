@@ -103,13 +103,13 @@ class Controls:
                 return self._amount(field, place)
 
     def _choice(self, field: Choice, place: Place) -> list[Block]:
-        draft = Draft.read(None, place.draft)
+        draft = Draft.read(None, place.draft).within(len(field.options))
         placeholder = self.say.label(field.prompt)
         menu = Menu(self._id(place.drafted(draft.write())), placeholder, self._options(field.options, draft.page))
         return [menu, *self._pager(len(field.options), place, draft, None)]
 
     def _pick(self, field: Pick, place: Place) -> list[Block]:
-        draft = Draft.read(field, place.draft)
+        draft = Draft.read(field, place.draft).within(len(field.source))
         first = draft.page * PAGE
         last = len(draft.picked) >= field.most
         options = self._options(field.source, draft.page, draft.picked if field.rule != "ordered" else ())
@@ -181,9 +181,9 @@ class Controls:
                 Button(
                     self.say.label(key, page=page + 1, pages=pages),
                     self._id(place.drafted(draft.turned(page).write(pick))),
-                    disabled=not 0 <= page < pages,
                 )
                 for page, key in turns
+                if 0 <= page < pages
             )
         ]
 

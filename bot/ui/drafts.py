@@ -1,11 +1,14 @@
 """A pick in an id: a subset as a bit mask over the ask's fixed source, an ordered pick as its letters."""
 
+import re
 from dataclasses import dataclass, replace
 
+from bot.ui.ids import whole_number
 from games.core.asks import Pick
 
 PAGE = 25
 """Options of a select menu (components reference)."""
+_MASK = re.compile(r"[0-9a-f]{1,64}")
 _LETTERS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -20,8 +23,8 @@ class Draft:
     def read(cls, pick: Pick | None, text: str) -> "Draft":
         """From an id: `<page>[.<token>]`; anything else is an empty draft on the first page."""
         page, _, token = text.partition(".")
-        picked = _indexes(pick, token) if pick and token else ()
-        return cls(int(page) if page.isdigit() else 0, picked or ())
+        picked = (_indexes(pick, token) if pick and token else None) or ()
+        return cls(whole_number(page) or 0, picked if pick and len(picked) <= pick.most else ())
 
     def write(self, pick: Pick | None = None) -> str:
         """The draft as part of an id."""
@@ -30,6 +33,10 @@ class Draft:
     def turned(self, page: int) -> "Draft":
         """Another page, the same pick."""
         return replace(self, page=page)
+
+    def within(self, count: int) -> "Draft":
+        """The same, on the last page of so many options if there are fewer pages."""
+        return self.turned(min(self.page, max(0, count - 1) // PAGE))
 
     def chosen(self, pick: Pick, values: tuple[str, ...]) -> "Draft":
         """After a menu of this page reported its values: it replaces what was picked on the page, or adds in order."""
@@ -60,11 +67,9 @@ def _indexes(pick: Pick, token: str) -> tuple[int, ...] | None:
     if kind == "o" and pick.rule == "ordered":
         places = tuple(_LETTERS.find(letter) for letter in rest)
     elif kind == "x" and pick.rule != "ordered":
-        try:
-            mask = int(rest, 16)
-        except ValueError:
-            return None
+        mask = int(rest, 16) if _MASK.fullmatch(rest) else 0
         places = tuple(place for place in range(mask.bit_length()) if mask >> place & 1)
     else:
         return None
-    return places if all(0 <= place < len(pick.source) for place in places) else None
+    known = all(0 <= place < len(pick.source) for place in places)
+    return places if known and len(set(places)) == len(places) else None

@@ -119,15 +119,13 @@ def _message(title: str, groups: Sequence[Group], say: Speaker, meant: str, part
     page = min(page, len(pages) - 1)
     blocks: list[Block] = [Words(title), Divider(), *(Words(paragraph) for paragraph in pages[page]), Divider()]
     if len(pages) > 1:
-        turns = ((page - 1, "ui-page-back"), (page + 1, "ui-page-on"))
         blocks.append(
             tuple(
                 Button(
-                    say.label(key, page=to + 1, pages=len(pages)),
-                    str(Address(WORDS, meant, part, Place(to, "page"))),
-                    disabled=not 0 <= to < len(pages),
+                    say.label(key, page=to + 1, pages=len(pages)), str(Address(WORDS, meant, part, Place(to, "page")))
                 )
-                for to, key in turns
+                for to, key in ((page - 1, "ui-page-back"), (page + 1, "ui-page-on"))
+                if 0 <= to < len(pages)
             )
         )
     blocks.append(

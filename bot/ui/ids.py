@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 LONGEST = 100
 """Discord's limit for a custom_id (components reference)."""
+DIGITS = 12
 SUBJECT = "_"
 """Stands for the form while only the first field, shared by several forms, is filled."""
 WALK = "w"
@@ -14,6 +15,11 @@ ARRANGE = "r"
 """The same walk, on the lobby's rules panel."""
 TYPE = "t"
 """Opens a modal in which the field is typed."""
+
+
+def whole_number(text: str) -> int | None:
+    """A number of at most twelve ASCII digits; None for anything else, such as "²", which `str.isdigit` lets pass."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= DIGITS else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +55,12 @@ class Place:
     @classmethod
     def read(cls, text: str) -> "Place | None":
         """From `write`; None when it is empty or malformed."""
-        since, *rest = text.split(":")
-        if len(rest) < 3 or not since.isdigit():
+        step, *rest = text.split(":")
+        since = whole_number(step)
+        if since is None or len(rest) < 3:
             return None
         kind, form, draft, *tokens = rest
-        return cls(int(since), kind, form, draft, tuple(tokens))
+        return cls(since, kind, form, draft, tuple(tokens))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,21 @@
 """The one walker that serves every form: from a place to what is to be shown or sent next. No Discord here."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from bot.matches.errors import AskGone
+from bot.matches.errors import AskGone, Refusal
 from bot.matches.model import Press
 from bot.ui.drafts import Draft, read_pick
-from bot.ui.ids import SUBJECT, Place
+from bot.ui.ids import SUBJECT, Place, whole_number
 from games.core.asks import Amount, Ask, Choice, Field, Filled, Form, Pick
 from games.core.walk import fits
+
+
+class BadNumber(Refusal):
+    """What was typed is no number that fits. Values: least, most, step."""
+
+    key = "refuse-bad-number"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,16 +105,29 @@ def reach(asks: Iterable[Ask], place: Place | None) -> Reached:
 
 
 def answered(asks: Iterable[Ask], place: Place, values: tuple[str, ...]) -> Place:
-    """The place after a menu there reported its values. Raises as `reach` does."""
+    """The place after a menu or a modal there reported its values. Raises as `reach` does, and `BadNumber`."""
     shown = reach(asks, place)
+    if isinstance(shown, Question) and isinstance(shown.field, Pick):
+        return shown.place.drafted(_picked(shown.field, place.draft, values))
+    if len(values) != 1:
+        raise AskGone
     if isinstance(shown, Question):
-        if isinstance(shown.field, Pick):
-            draft = Draft.read(shown.field, place.draft).chosen(shown.field, values)
-            return place.drafted(draft.write(shown.field))
+        if isinstance(shown.field, Amount) and not fits(shown.field, whole_number(values[0])):
+            raise BadNumber(least=shown.field.least, most=shown.field.most, step=shown.field.step)
         return shown.place.filled(values[0])
-    if isinstance(shown, Overview) and values:
+    if isinstance(shown, Overview):
         return place.filled(values[0])
     raise AskGone
+
+
+def _picked(field: Pick, draft: str, values: tuple[str, ...]) -> str:
+    """The draft after a menu of it reported its values."""
+    if not {str(option.value) for option in field.source}.issuperset(values):
+        raise AskGone
+    chosen = Draft.read(field, draft).within(len(field.source)).chosen(field, values)
+    if len(chosen.picked) > field.most:
+        raise AskGone
+    return chosen.write(field)
 
 
 def _accepting(ask: Ask, token: str) -> tuple[Form, ...]:
@@ -124,15 +143,14 @@ def _accepting(ask: Ask, token: str) -> tuple[Form, ...]:
 
 def _advance(ask: Ask, form: Form, place: Place) -> Reached:
     filled: tuple[Filled, ...] = ()
-    tokens = list(place.tokens)
     while (field := form.next_field(filled)) is not None:
-        if tokens:
-            filled = (*filled, read_token(field, tokens.pop(0)))
-        elif isinstance(field, Choice) and len(field.options) == 1:
-            filled = (*filled, field.options[0].value)
-        else:
-            return Question(ask, form, place, field, filled)
-    if tokens:
+        if len(filled) == len(place.tokens):
+            if not isinstance(field, Choice) or len(field.options) != 1:
+                return Question(ask, form, place, field, filled)
+            # What follows is filled after it, so the place says it too.
+            place = replace(place, tokens=(*place.tokens, str(field.options[0].value)))
+        filled = (*filled, read_token(field, place.tokens[len(filled)]))
+    if len(filled) < len(place.tokens):
         raise AskGone
     if form.confirm and place.draft != "!":
         return Confirm(ask, form, place)
@@ -146,7 +164,7 @@ def read_token(field: Field, token: str) -> Filled:
         case Choice(options=options):
             value = next((option.value for option in options if str(option.value) == token), None)
         case Amount():
-            value = int(token) if token.isdigit() else None
+            value = whole_number(token)
         case Pick():
             value = read_pick(field, token)
     if value is None or not fits(field, value):

@@ -64,6 +64,18 @@ def test_long_sources_come_in_pages() -> None:
     assert [len(menus(blocks)[0].options) for blocks in (first, second)] == [25, 5]
 
 
+def test_beyond_the_last_page_is_the_last() -> None:
+    for page in (2, 10**11):
+        menu = menus(drawn(Place(7, "market", "give", str(page))))[0]
+        assert [option.value for option in menu.options] == [f"fruit_{number}" for number in range(25, 30)]
+
+
+def test_a_draft_with_more_than_may_be_picked_is_empty() -> None:
+    menu = menus(drawn(Place(7, "market", "line", "0.o0123")))[0]
+    assert len(menu.options) == 5
+    assert place_of(menu.custom_id) == Place(7, "market", "line", "0")
+
+
 def test_a_payment_shows_its_running_total_and_can_be_sent_when_it_is_enough() -> None:
     for picked, total, enough in (((20, 19), 39, False), ((20, 21), 41, True)):
         shown = reach((ASK,), Place(7, "market", "give"))

@@ -24,7 +24,9 @@ def test_what_is_not_ours_is_none(text: str) -> None:
     assert parse(text) is None
 
 
-@pytest.mark.parametrize("text", ["deal:m:w:x:play:rent:", "deal:m:w:3", "deal:m:w:3:play", "deal:m:w:-3:play::"])
+@pytest.mark.parametrize(
+    "text", ["deal:m:w:x:play:rent:", "deal:m:w:3", "deal:m:w:3:play", "deal:m:w:-3:play::", "deal:m:w:²:play::"]
+)
 def test_a_malformed_place_is_none(text: str) -> None:
     address = parse(text)
     assert address is not None

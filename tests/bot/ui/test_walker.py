@@ -5,8 +5,10 @@ import pytest
 from bot.matches.errors import AskGone
 from bot.matches.model import Press
 from bot.ui.ids import SUBJECT, Place
-from bot.ui.walker import Confirm, Finished, Overview, Question, Verbs, answered, reach, subjects
-from tests.bot.ui.market import market
+from bot.ui.walker import BadNumber, Confirm, Finished, Overview, Question, Verbs, answered, reach, subjects
+from games.core.asks import Ask, Choice, Form, Option
+from games.core.text import Text
+from tests.bot.ui.market import Sell, fruits, market, said
 
 ASK = market()
 START = Place(7, "market")
@@ -40,6 +42,38 @@ def test_a_field_with_a_single_choice_is_not_asked() -> None:
     assert reach((ASK,), at("sell", "fruit_0")) == Finished(Press("market", 7, "sell", ("fruit_0", 3)))
 
 
+def test_what_follows_a_single_choice_is_filled_after_it() -> None:
+    steps = (
+        Choice("fruit", said("f"), fruits(1)),
+        Choice("buyer", said("b"), (Option(3, said("c")), Option(4, said("d")))),
+    )
+    form = Form("sell", said("sell"), Sell, lambda filled: steps[len(filled)] if len(filled) < 2 else None)
+    ask = Ask(0, "market", 7, said("market"), lambda: (form,))
+    shown = reach((ask,), at("sell"))
+    assert isinstance(shown, Question)
+    assert (shown.field.name, shown.place) == ("buyer", at("sell", "fruit_0"))
+    place = answered((ask,), at("sell"), ("4",))
+    assert reach((ask,), place) == Finished(Press("market", 7, "sell", ("fruit_0", 4)))
+
+
+@pytest.mark.parametrize("typed", ["ten", "²", "١٢", "-10", "15", "1e2", "9" * 5000, "", "@everyone"])
+def test_a_typed_number_that_does_not_fit_is_told_what_would(typed: str) -> None:
+    with pytest.raises(BadNumber) as refused:
+        answered((ASK,), at("buy", "fruit_0"), (typed,))
+    assert refused.value.text == Text("refuse-bad-number", least=10, most=500, step=10)
+
+
+@pytest.mark.parametrize("values", [(), ("fruit_0", "fruit_1")])
+def test_a_menu_for_one_reports_one(values: tuple[str, ...]) -> None:
+    with pytest.raises(AskGone):
+        answered((ASK,), at(SUBJECT), values)
+
+
+def test_more_than_may_be_picked_is_refused() -> None:
+    with pytest.raises(AskGone):
+        answered((ASK,), at("line", draft="0.o012"), ("fruit_3",))
+
+
 def test_amounts_become_numbers() -> None:
     assert reach((ASK,), at("buy", "fruit_0", "120")) == Finished(Press("market", 7, "buy", ("fruit_0", 120)))
 
@@ -56,6 +90,9 @@ def test_amounts_become_numbers() -> None:
         at("buy", "fruit_0", "ten"),
         at("give", "x0"),
         at("give", "xzz"),
+        at("give", "x-5"),
+        at("give", "x0x1f"),
+        Place(7, "market", "buy", "", ("fruit_0", "²")),
         at("give", "o12"),
         at("give", f"x{1 << 31:x}"),
         at("line", "o11"),

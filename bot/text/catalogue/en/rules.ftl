@@ -1,7 +1,7 @@
 # `/rules`: what can be done now, the cards, the options.
 rules-title = ## { $game }
-rules-part-now = What can I do now?
-rules-part-cards = Rules and cards
+rules-part-now = What now?
+rules-part-cards = Rules
 rules-part-options = Options
 rules-now-no-match = You are in no match here just now. Open a table with `/deal new`, or press *Join* on an open one.
 rules-now-lobby = The match has not begun: press *Join* on the table to sit down.

@@ -1,7 +1,7 @@
 # `/규칙`: 지금 할 수 있는 것, 카드, 옵션.
 rules-title = ## { $game }
-rules-part-now = 지금 무엇을 할 수 있나요?
-rules-part-cards = 규칙과 카드
+rules-part-now = 지금 할 일
+rules-part-cards = 규칙
 rules-part-options = 옵션
 rules-now-no-match = 지금 여기에서 참가 중인 경기가 없습니다. `/딜 새로`로 테이블을 열거나, 열린 테이블에서 *앉기*를 누르세요.
 rules-now-lobby = 경기가 아직 시작되지 않았습니다. 테이블에서 *앉기*를 누르면 앉을 수 있습니다.

@@ -1,7 +1,7 @@
 # `/luật`: giờ làm được gì, các lá bài, các tùy chọn.
 rules-title = ## { $game }
-rules-part-now = Giờ tôi làm được gì?
-rules-part-cards = Luật và lá bài
+rules-part-now = Giờ làm gì?
+rules-part-cards = Luật
 rules-part-options = Tùy chọn
 rules-now-no-match = Hiện bạn không ở ván nào tại đây. Mở bàn bằng `/deal mới`, hoặc bấm *Vào bàn* ở một bàn còn chỗ.
 rules-now-lobby = Ván chưa bắt đầu: bấm *Vào bàn* trên bàn để ngồi.
