@@ -132,11 +132,7 @@ class Painter:
         async with self._lock(target):
             snapshot = await self._snapshot(match_id)
             old = await self._store.surface(*target)
-            sent = await self._out.send(snapshot, target, channel_id, self._screens.public(snapshot), old)
-            table = await self._store.surface(*target)
-            if sent and table is not None and self._service is not None:
-                await self._service.set_table_message(match_id, table.message_id)
-            return sent
+            return await self._out.send(snapshot, target, channel_id, self._screens.public(snapshot), old)
 
     async def reopen_table(self, match_id: str) -> None:
         """The channel may be reachable again: show the table there if it was not."""

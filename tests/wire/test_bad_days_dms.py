@@ -4,8 +4,10 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.sandbox import LocalDiscord
+from bot.ui import lanes
 from bot.ui.painter import TRY_AGAIN_AFTER
 from tests.support.person import Person
 from tests.support.reading import buttons, text_of
@@ -15,6 +17,11 @@ from tests.wire.mishaps import calls, come_true, fail, messages_in, table_of_two
 from tests.wire.party import Party
 
 CANNOT_SEND = 50007
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lanes, "FIRST_RETRY", 0.01)
 
 
 async def close_in_mid_match(local: LocalDiscord, party: Party, first: Person, second: Person) -> None:
@@ -84,8 +91,10 @@ async def test_without_its_token_a_private_hand_is_only_stale(
     else:
         await second.dismiss(second.ephemerals()[-1])
     await first.press(party.table, label="My hand")
-    await press_privately(party, first, "money_1_1")
-    await end_privately(party, first)
+    with capture_logs() as logged:
+        await press_privately(party, first, "money_1_1")
+        await end_privately(party, first)
+    assert not [entry for entry in logged if entry["log_level"] == "error"]
     await second.press(party.table, label="My hand")
     assert "Your turn" in text_of(second.ephemerals()[-1])
     assert not second.failures

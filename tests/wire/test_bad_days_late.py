@@ -75,6 +75,7 @@ async def test_a_table_opened_too_late_is_posted_all_the_same(
     """None: it was in time, but the confirmation was lost, and the second try is told so (40060)."""
     fail(local, "POST", CALLBACK, 502 if code is None else 404, code or 0, done=code is None)
     await ann.slash("deal new", clock="off")
+    await house.app.client.gate.empty(5)
     await house.settle(ann)
     assert len(public(ann)) == 1
     party = Party(house, ann, bob)
@@ -93,5 +94,5 @@ async def test_a_late_private_answer_is_let_go(
     assert not [entry for entry in logged if entry["log_level"] == "error"]
     assert not [message for message in first.messages() if is_ephemeral(message)]
     await first.press(party.table, label="My hand")
-    assert text_of(first.ephemerals()[-1]) == text_of(hand(first))
+    await first.wait_for(lambda p: text_of(p.ephemerals()[-1]) == text_of(hand(p)))
     assert calls(local, "POST", "/callback")
