@@ -56,7 +56,8 @@ class Verdict:
 def verify(file: LogFile, rulesets: Mapping[str, Ruleset[Any, Any]], upcasts: Upcasts = UPCASTS) -> Verdict:
     """Check everything in a log that follows from something else in it.
 
-    Names, times, who called the match off, and options that changed nothing are covered by the checksum alone.
+    Names, times, who called the match off, and options that changed nothing are covered by the checksum alone, and so
+    is a move in place of which the rules and the secret allow another from there to the end.
     Raises Differs at the first difference, Unreadable when this program does not know what the log is about.
     """
     ruleset = rulesets.get(file.ruleset)
