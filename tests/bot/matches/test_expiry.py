@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
-from random import Random
 
 import pytest
 
@@ -116,19 +115,3 @@ async def test_after_a_start_lobbies_have_their_grace_too(world: World) -> None:
     world.clock.advance(30)
     await runner.run_due()
     assert await _status(world, info) == "expired"
-
-
-async def test_nobody_is_seated_by_what_others_do(world: World) -> None:
-    """Only `open` and `join` seat a person, and both seat whoever calls."""
-    rng, lobby = Random(1), await world.lobby(ANN, size=4)
-    await world.service.add_policy(lobby.id, ANN, "random", world.iid)
-    await world.service.set_size(lobby.id, ANN, 3, world.iid)
-    await world.service.join(lobby.id, BO, world.iid)
-    await world.service.remove_sitter(lobby.id, ANN, 2, world.iid)  # Bo
-    await world.service.start(lobby.id, ANN, world.iid)
-    await world.step(lobby.id, rng)
-    await world.service.moderation.deal_again(lobby.id, CY, world.iid)
-    await world.service.moderation.end(lobby.id, CY, world.iid)
-    people = [sitter.user for sitter in (await world.service.info(lobby.id)).sitters if sitter.user]
-    assert people == [ANN]
-    assert await world.service.matches_of(BO.id) == await world.service.matches_of(CY.id) == ()

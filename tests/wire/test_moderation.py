@@ -1,0 +1,288 @@
+"""`/match list|show|end|reset`: who may, which matches, what the table says, and that no hidden card is shown."""
+
+import json
+
+import pytest
+
+from bot.sandbox import LocalDiscord
+from bot.sandbox.permissions import MODERATOR
+from bot.text import load_texts
+from games.core.text import Text
+from games.monopoly_deal.cards import KIND, deck
+from tests.support.person import Person, RefusedError
+from tests.support.reading import Json, buttons, is_ephemeral, text_of
+from tests.wire.conftest import OpenHouse
+from tests.wire.hands import end_turn, hand, play, put
+from tests.wire.house import House
+from tests.wire.party import Party
+from tests.wire.rigged import rigged
+
+HANDS = (
+    ("debt_collector_1", "just_say_no_1", "house_1", "brown_1", "pass_go_1"),
+    ("just_say_no_2", "deal_breaker_1", "money_2_2", "money_3_1", "money_4_1"),
+)
+THEN = ("birthday_1", "money_5_2")
+PUBLIC = {"debt_collector", "just_say_no"}
+"""The kinds of cards that the players show, beside money."""
+COMMANDS = ("match list", "match show", "match end", "match reset")
+
+
+@pytest.fixture
+async def mod(local: LocalDiscord, minh: Person) -> Person:
+    """Minh, a moderator in English with a name that tries things."""
+    guild = next(iter(local.world.guilds.values()))
+    guild.members[minh.id] = MODERATOR
+    local.world.people[minh.id].global_name = "*Minh* @everyone"
+    await minh.configure(locale="en-US")
+    return minh
+
+
+def newest(person: Person) -> Json:
+    """The newest private answer."""
+    return person.ephemerals()[-1]
+
+
+def name_of(party: Party) -> str:
+    """The two words that name the match."""
+    return text_of(party.table).splitlines()[0].split("· ")[1]
+
+
+async def _charged(open_house: OpenHouse, *people: Person, noes: int = 2) -> tuple[Party, Person, Person, list[str]]:
+    """A debt in dispute; the players in seat order, and their hands when the turn began."""
+    party = Party(await open_house(rigged(HANDS, THEN)), *people)
+    await party.begin(clock="off", preset="classic")
+    first, second = await party.by_seat()
+    await end_turn(party, first)
+    await put(party, second, "money_4_1", "money_3_1")
+    await end_turn(party, second)
+    begun = [text_of(hand(person)) for person in (first, second)]
+    await play(party, first, "debt_collector_1", "Collect 5M")
+    for answering in (second, first)[:noes]:
+        await play(party, answering, label="Use Just Say No")
+        await play(party, answering, label="Use Just Say No")
+    return party, first, second, begun
+
+
+def _sent_to(local: LocalDiscord, person: Person) -> str:
+    """Everything that was sent in answer to this person alone."""
+    own = {event["interaction_id"] for event in person.events if event["type"] == "ack"}
+    answers = [r.body for r in local.requests if any(f"/interactions/{ident}/" in r.path for ident in own)]
+    seen = [e["message"] for e in person.events if e["type"] == "message" and is_ephemeral(e["message"])]
+    return json.dumps([answers, seen], ensure_ascii=False)
+
+
+def _assert_no_hidden_card(sent: str) -> None:
+    texts = load_texts()
+    kinds = {KIND[card] for card in deck(1)} - PUBLIC
+    names = {texts.say(Text(f"deal-card-{kind}"), "en") for kind in kinds if not kind.startswith("money")}
+    assert len(names) > 20
+    assert [name for name in names if name in sent] == []
+    assert [card for card in deck(1) if card in sent] == []
+
+
+async def test_discord_refuses_whoever_is_no_moderator(house: House, bob: Person) -> None:
+    assert house.app.client.is_ready()
+    for command in COMMANDS:
+        with pytest.raises(RefusedError) as refused:
+            await bob.slash(command)
+        assert refused.value.status == 403
+    with pytest.raises(RefusedError):
+        await bob.slash("match list", channel="dm")
+
+
+async def test_whoever_a_server_lets_reaches_that_servers_matches_alone(
+    house: House, local: LocalDiscord, ann: Person, bob: Person
+) -> None:
+    party = Party(house, ann, bob)
+    await party.begin(clock="off")
+    before = await house.app.edge.service.info(party.match_id)
+    command = next(c for c in local.services.commands.scope(None) if c["name"] == "match")
+    command["default_member_permissions"] = None  # as a server's settings may override it
+    for name in COMMANDS:
+        await bob.slash(name, channel="games")
+        assert "No match is open in this server" in text_of(newest(bob))
+    await bob.slash("deal new", channel="games")
+    await bob.slash("match list", channel="games")
+    assert name_of(party) not in text_of(newest(bob))
+    assert [c["value"] for c in await bob.autocomplete("match end", "match", channel="games")] != [party.match_id]
+    for name in COMMANDS[1:]:
+        for named in (party.match_id, name_of(party)):
+            await bob.slash(name, channel="games", match=named)
+            assert "No open match of this server is called that" in text_of(newest(bob))
+            assert not buttons(newest(bob))
+    assert await house.app.edge.service.info(party.match_id) == before
+
+
+async def test_the_list_says_what_each_match_waits_for(house: House, ann: Person, bob: Person, mod: Person) -> None:
+    playing, waiting = Party(house, ann, bob), Party(house, bob)
+    await playing.begin(clock="off")
+    await waiting.open(seats=4)
+    await mod.slash("match list")
+    text = text_of(newest(mod))
+    first, second = (next(line for line in text.splitlines() if name_of(p) in line) for p in (playing, waiting))
+    channel = ann.channel_id("tables")
+    for line, status, seats in ((first, "in play", "2/2"), (second, "lobby", "1/4")):
+        assert all(part in line for part in ("Monopoly Deal", f"<#{channel}>", status, seats, "<t:"))
+    turn = await playing.by_seat()
+    snapshot = await house.app.edge.service.snapshot(playing.match_id)
+    assert snapshot.state is not None
+    assert f"waits for {turn[snapshot.state.turn].me['global_name']}" in text
+    assert text.count("waits for") == 1
+
+
+@pytest.mark.parametrize(
+    ("locale", "open_word"), [("en-US", "Open matches"), ("vi", "đang mở"), ("ko", "열려 있는"), ("el", "Ανοιχτές")]
+)
+async def test_a_match_is_found_by_its_name_in_the_moderators_language(
+    house: House, ann: Person, bob: Person, mod: Person, locale: str, open_word: str
+) -> None:
+    parties = [Party(house, ann), Party(house, bob)]
+    for party in parties:
+        await party.open()
+    await mod.configure(locale=locale)
+    await mod.slash("match list")
+    assert open_word in text_of(newest(mod))
+    await mod.slash("match show")
+    assert not buttons(newest(mod)), "several matches: which one?"
+    choices = await mod.autocomplete("match show", "match")
+    assert {choice["value"] for choice in choices} == {party.match_id for party in parties}
+    for choice in choices:
+        name = choice["name"].split(" · ")[0]
+        assert [c["value"] for c in await mod.autocomplete("match show", "match", name.upper())] == [choice["value"]]
+        await mod.slash("match show", match=name)
+        assert text_of(newest(mod)).splitlines()[0].endswith(name)
+
+
+async def test_what_is_shown_is_the_public_table_with_nothing_to_press(
+    open_house: OpenHouse, local: LocalDiscord, ann: Person, bob: Person, mod: Person
+) -> None:
+    party, first, _, _ = await _charged(open_house, ann, bob)
+    await mod.slash("match show")
+    shown = newest(mod)
+    assert not buttons(shown)
+    for line in text_of(party.table).splitlines():
+        assert line in text_of(shown)
+    assert f"▶ **{first.me['global_name']}**" not in text_of(shown), "the attacker has refused: the other answers"
+    await mod.slash("match list")
+    _assert_no_hidden_card(_sent_to(local, mod))
+
+
+async def test_a_turn_is_begun_again_in_the_middle_of_a_chain_over_restarts(
+    open_house: OpenHouse, local: LocalDiscord, ann: Person, bob: Person, mod: Person
+) -> None:
+    party, first, second, begun = await _charged(open_house, ann, bob, noes=1)
+    house = party.house
+    pile = (await house.app.edge.service.snapshot(party.match_id)).state.draw  # type: ignore[union-attr]
+    await mod.slash("match reset")
+    await house.restart()
+    await mod.press(newest(mod), label="Start of this turn")
+    await house.restart()
+    await mod.press(newest(mod), label="Start of this turn")
+    await house.restart()
+    await party.settle()
+    assert [text_of(hand(person)) for person in (first, second)] == begun
+    table = text_of(party.table)
+    assert "The moderator \\*Minh\\* @\u200beveryone goes back to the start of this turn" in table
+    assert not buttons(newest(mod))
+    assert "back at the start" in text_of(newest(mod))
+    snapshot = await house.app.edge.service.snapshot(party.match_id)
+    assert snapshot.state is not None
+    assert snapshot.state.charge is None
+    assert snapshot.state.draw != pile
+    assert sorted(snapshot.state.draw) == sorted(pile)
+    _assert_no_hidden_card(_sent_to(local, mod))
+    await play(party, first, "debt_collector_1", "Collect 5M")
+    await play(party, second, label="Use Just Say No")
+    await play(party, second, label="Use Just Say No")
+    assert not [*ann.failures, *bob.failures, *mod.failures]
+
+
+async def test_a_second_deal_keeps_the_seats_and_says_who_asked_for_it(
+    open_house: OpenHouse, local: LocalDiscord, ann: Person, bob: Person, mod: Person
+) -> None:
+    party, first, second, begun = await _charged(open_house, ann, bob)
+    await mod.slash("match reset")
+    await mod.press(newest(mod), label="Deal again")
+    await mod.press(newest(mod), label="← Back")
+    await mod.press(newest(mod), label="Deal again")
+    await mod.press(newest(mod), label="Deal again")
+    await party.settle()
+    assert await party.by_seat() == [first, second]
+    assert "begin again with the same seats" in text_of(party.table)
+    assert "begins again" in text_of(newest(mod))
+    assert text_of(hand(second)) != begun[1]
+    snapshot = await party.house.app.edge.service.snapshot(party.match_id)
+    assert snapshot.state is not None
+    assert [len(cards) for cards in snapshot.state.hands] == [7, 5]
+    assert not any(table.bank for table in snapshot.state.tables)
+    _assert_no_hidden_card(_sent_to(local, mod))
+    await end_turn(party, first)
+
+
+async def test_a_turn_that_ended_before_the_press_is_left_alone(
+    open_house: OpenHouse, ann: Person, bob: Person, mod: Person
+) -> None:
+    party = Party(await open_house(rigged(HANDS, THEN)), ann, bob)
+    await party.begin(clock="off", preset="classic")
+    first, second = await party.by_seat()
+    await mod.slash("match reset")
+    await mod.press(newest(mod), label="Start of this turn")
+    await end_turn(party, first)
+    before = await party.house.app.edge.service.info(party.match_id)
+    await mod.press(newest(mod), label="Start of this turn")
+    assert "That turn has ended meanwhile" in text_of(newest(mod))
+    assert await party.house.app.edge.service.info(party.match_id) == before
+    await put(party, second, "money_4_1")
+    await mod.press(newest(mod), label="Start of this turn")
+    await mod.press(newest(mod), label="Start of this turn")
+    await party.settle()
+    snapshot = await party.house.app.edge.service.snapshot(party.match_id)
+    assert snapshot.state is not None
+    assert snapshot.state.tables[1].bank == ()
+
+
+async def test_a_match_in_play_is_ended_on_table_and_hands(house: House, ann: Person, bob: Person, mod: Person) -> None:
+    party = Party(house, ann, bob)
+    await party.begin(clock="off")
+    await mod.slash("match end")
+    assert "ends for everybody" in text_of(newest(mod))
+    assert buttons(party.table), "nothing happened yet"
+    panel = newest(mod)
+    await mod.press(panel, label="End the match")
+    await party.settle()
+    for message in (party.table, hand(ann), hand(bob)):
+        assert "The moderator **\\*Minh\\* @\u200beveryone** ended this match" in text_of(message)
+        assert not buttons(message)
+    assert mod.mentions == [], "nobody is pinged by a name"
+    assert [m for m in ann.messages() if not is_ephemeral(m)] == [party.table], "nobody is called any more"
+    await house.restart()
+    await mod.slash("match end")
+    assert "No match is open" in text_of(newest(mod))
+    await ann.slash("deal new")
+    assert "opens a table" in text_of(ann.messages()[-1])
+
+
+async def test_a_lobby_is_closed_but_not_reset(house: House, ann: Person, mod: Person) -> None:
+    party = Party(house, ann)
+    await party.open()
+    await mod.slash("match reset")
+    assert "has not begun yet" in text_of(newest(mod))
+    await mod.slash("match end")
+    panel = newest(mod)
+    await mod.press(panel, label="End the match")
+    await party.settle()
+    assert "ended this match" in text_of(party.table)
+    assert not buttons(party.table)
+
+
+async def test_a_panel_of_a_match_that_is_over_loses_its_buttons(
+    house: House, ann: Person, bob: Person, mod: Person
+) -> None:
+    party = Party(house, ann, bob)
+    await party.begin(clock="off")
+    await mod.slash("match reset")
+    await bob.slash("leave")
+    await bob.press(newest(bob), label="Give up my seat")
+    await mod.press(newest(mod), label="Deal again")
+    assert "This match is over" in text_of(newest(mod))
+    assert not buttons(newest(mod))
