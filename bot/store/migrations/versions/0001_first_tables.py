@@ -10,6 +10,12 @@ depends_on = None
 
 
 def upgrade() -> None:
+    _create_matches()
+    _create_steps()
+    _create_surfaces()
+
+
+def _create_matches() -> None:
     op.create_table(
         "matches",
         sa.Column("id", sa.String(8), primary_key=True),
@@ -42,6 +48,9 @@ def upgrade() -> None:
         sa.Column("policy", sa.String(64)),
     )
     op.create_index("sitters_by_user", "sitters", ["user_id"])
+
+
+def _create_steps() -> None:
     op.create_table(
         "steps",
         sa.Column("match_id", sa.String(8), primary_key=True),
@@ -71,6 +80,9 @@ def upgrade() -> None:
         sa.Column("host_secret", sa.LargeBinary, nullable=False),
         sa.Column("message_id", sa.BigInteger),
     )
+
+
+def _create_surfaces() -> None:
     op.create_table(
         "surfaces",
         sa.Column("match_id", sa.String(8), primary_key=True),
