@@ -3,7 +3,6 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.matches.errors import NotSeated
 from bot.matches.model import MatchInfo
 from bot.ui import answers
 from bot.ui.access import lacking, may_write
@@ -11,8 +10,9 @@ from bot.ui.answers import Interaction
 from bot.ui.edge import Edge, user_of
 from bot.ui.finding import MATCH, MATCH_WHAT, find_match, suggested_matches
 from bot.ui.gamecog import place_of
+from bot.ui.handpresses import hand_seat
 from bot.ui.layout import Words, message
-from bot.ui.speaker import Speaker, match_name
+from bot.ui.speaker import Speaker, escaped, match_name
 from bot.ui.translator import worded
 
 
@@ -32,9 +32,7 @@ class TableCog(commands.Cog):
         async def work() -> None:
             info = await find_match(self.edge, interaction, match)
             snapshot = await answers.worked(interaction, self.edge.service.snapshot(info.id), private=True)
-            seat = snapshot.info.seat_of(interaction.user.id)
-            if seat is None:
-                raise NotSeated
+            seat = hand_seat(snapshot, interaction.user.id)
             view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction))
             await answers.private(interaction, view)
             self.edge.painter.whispers.note(info.id, interaction, view, None)
@@ -69,7 +67,7 @@ class TableCog(commands.Cog):
         if here.channel_id == info.place.channel_id and missing:
             return say.say("ui-permissions-lost", permissions=missing)
         if here.channel_id == info.place.channel_id or here.guild_id != info.place.guild_id:
-            return say.say("ui-table-unreachable", server=info.place.guild_name, **named)
+            return say.say("ui-table-unreachable", server=escaped(info.place.guild_name), **named)
         if missing:
             return say.say("ui-permissions-missing", permissions=missing)
         if not may_write(interaction):

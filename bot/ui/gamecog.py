@@ -5,19 +5,17 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
-from bot.matches.errors import NotSeated
 from bot.matches.model import NewMatch, Place, Snapshot
 from bot.matches.paces import PACES, PaceName
 from bot.ui import answers, ids
 from bot.ui.access import lacking
 from bot.ui.answers import Interaction
 from bot.ui.edge import Edge, user_of
-from bot.ui.handpresses import HandPresses
+from bot.ui.handpresses import HandPresses, hand_seat
 from bot.ui.ids import Address
 from bot.ui.layout import Words, message
 from bot.ui.lobbypresses import LobbyPresses
 from bot.ui.presscog import Handler, PressCog
-from bot.ui.speaker import escaped
 from games.core.text import Text
 
 
@@ -101,10 +99,8 @@ class GameCog(PressCog):
         self.edge.painter.whispers.note(match_id, interaction, view, None)
 
     def hand_of(self, interaction: Interaction, snapshot: Snapshot) -> discord.ui.LayoutView:
-        """The hand of whoever asks. Raises `NotSeated`."""
-        seat = snapshot.info.seat_of(interaction.user.id)
-        if seat is None:
-            raise NotSeated
+        """The hand of whoever asks. Raises as `hand_seat` does."""
+        seat = hand_seat(snapshot, interaction.user.id)
         return self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction))
 
     async def _concede(self, interaction: Interaction, address: Address) -> None:
@@ -117,7 +113,7 @@ def place_of(interaction: Interaction) -> Place:
     """The channel somebody typed in."""
     assert interaction.channel_id is not None
     guild = interaction.guild
-    return Place(guild.id if guild else None, escaped(guild.name) if guild else "", interaction.channel_id)
+    return Place(guild.id if guild else None, guild.name if guild else "", interaction.channel_id)
 
 
 def pace_choices() -> list[app_commands.Choice[str]]:

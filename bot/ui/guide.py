@@ -67,8 +67,8 @@ class Guide:
         match info.status:
             case "lobby":
                 return [Group(None, self._lobby(info, seat, say))]
-            case "cancelled":
-                return [Group(None, (say.say("ui-cancelled"),))]
+            case "cancelled" | "expired":
+                return [Group(None, (self.screens.closing(info, say),))]
         if snapshot.outcome is not None:
             return [Group(None, tuple(self.screens.ending(snapshot, say).split("\n")))]
         own = [ask for ask in snapshot.asks if ask.seat == seat]

@@ -2,7 +2,7 @@
 
 from discord import ui
 
-from bot.matches.errors import AskGone, NotSeated, NotYours, Refusal
+from bot.matches.errors import AskGone, MatchOver, NotPlaying, NotSeated, NotYours, Refusal
 from bot.matches.model import Snapshot
 from bot.ui import answers
 from bot.ui.answers import Interaction
@@ -12,7 +12,7 @@ from bot.ui.modals import amount_modal, values_of
 from bot.ui.speaker import speaker
 from bot.ui.surfaces import is_private
 from bot.ui.walker import Finished, Question, answered, reach
-from games.core.asks import Amount, Ask
+from games.core.asks import Amount, Ask, Seat
 from games.core.text import SeatName, Text
 
 
@@ -53,13 +53,13 @@ class HandPresses:
                 if there and held and surface is not None and surface.message_id == pressed:
                     await painter.painted(surface, snapshot, view, None)
                 return
-        seat = _own_seat(snapshot, interaction.user.id)
+        seat = hand_seat(snapshot, interaction.user.id)
         view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), place)
         await answers.private(interaction, view)
         painter.whispers.note(match_id, interaction, view, place)
 
     async def _show(self, interaction: Interaction, snapshot: Snapshot, place: Place | None, *, held: bool) -> None:
-        seat = _own_seat(snapshot, interaction.user.id)
+        seat = hand_seat(snapshot, interaction.user.id)
         view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), place)
         there = await answers.privately(interaction, view)
         await self._remember(interaction, snapshot, view, place, sure=there and held)
@@ -132,13 +132,16 @@ def _require_own(snapshot: Snapshot, own: tuple[Ask, ...], place: Place) -> None
         raise NotYours(seat=SeatName(others[0].seat))
 
 
-def _own_seat(snapshot: Snapshot, user_id: int) -> int:
+def hand_seat(snapshot: Snapshot, user_id: int) -> Seat:
+    """The seat of somebody who was dealt a hand. Raises `NotSeated`, and `NotPlaying` or `MatchOver` without a deal."""
     seat = snapshot.info.seat_of(user_id)
     if seat is None:
         raise NotSeated
+    if snapshot.state is None:
+        raise NotPlaying if snapshot.info.status == "lobby" else MatchOver
     return seat
 
 
 def _own_asks(snapshot: Snapshot, user_id: int) -> tuple[Ask, ...]:
-    seat = _own_seat(snapshot, user_id)
+    seat = hand_seat(snapshot, user_id)
     return tuple(ask for ask in snapshot.asks if ask.seat == seat)

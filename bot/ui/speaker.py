@@ -71,7 +71,8 @@ def escaped(name: str) -> str:
     spaced = _SPACES.sub(" ", name).strip()
     kept = "".join(char for char in spaced if unicodedata.category(char) not in {"Cc", "Cf", "Cs", "Co"})
     short = kept[:NAME_LENGTH] or "?"
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(short, ignore_links=False))
+    marked = discord.utils.escape_mentions(discord.utils.escape_markdown(short, ignore_links=False))
+    return marked.replace("<", "\\<").replace("://", ":\\/\\/")
 
 
 def inert(text: Text) -> Text:
@@ -81,4 +82,4 @@ def inert(text: Text) -> Text:
 
 def unescaped(text: str) -> str:
     """The text without the backslashes of `escaped`, where markdown is not read."""
-    return re.sub(r"\\([\\*_~|`>\[#\-])", r"\1", text)
+    return re.sub(r"\\([\\*_~|`<>\[#\-/])", r"\1", text)

@@ -10,7 +10,9 @@ from bot.ui.speaker import NAME_LENGTH, escaped, unescaped
     [
         ("Ann", "Ann"),
         ("**bold**", r"\*\*bold\*\*"),
-        ("[click](https://example.org)", r"\[click](https://example.org)"),
+        ("[click](https://example.org)", r"\[click](https:\/\/example.org)"),
+        ("https://example.org", r"https:\/\/example.org"),
+        ("<#42> <t:0:R> </hand:1>", r"\<#42> \<t:0:R> \</hand:1>"),
         ("a\u202egnp.exe", "agnp.exe"),
         ("two\n\nlines", "two lines"),
         ("\u200b\u200d", "?"),
@@ -27,4 +29,5 @@ def test_a_name_does_not_ping(ping: str) -> None:
 
 
 def test_labels_show_the_name_without_backslashes() -> None:
-    assert unescaped(escaped("snake_case *star* ~x~")) == "snake_case *star* ~x~"
+    for name in ("snake_case *star* ~x~", "<#42> https://x.y"):
+        assert unescaped(escaped(name)) == name
