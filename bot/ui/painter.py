@@ -220,12 +220,17 @@ class Painter:
         target: Target = (info.id, "ping", 0)
         users = [user.id for seat in people.seats if (user := info.sitters[seat].user) is not None]
         loud = tuple(user for user in users if self._preferences.user(user).pings)
-        if loud:
-            view = self._screens.ping(snapshot, loud)
+        if not loud:
+            return
+        view = self._screens.ping(snapshot, loud)
+        table = await self._store.surface(info.id, "table", 0)
+        if table is None or not table.closed:
             await self._out.send(snapshot, target, info.place.channel_id, view, None, loud)
             ping = await self._store.surface(*target)
-            if ping is not None:
-                await self._store.put_surface(replace(ping, digest=people.digest))
+        else:  # nobody can be called in a channel that cannot be reached
+            ping = replace(self._out.surface(snapshot, target, info.place.channel_id, 0, view), closed=True)
+        if ping is not None:
+            await self._store.put_surface(replace(ping, digest=people.digest))
 
     async def _paint_hand(self, match_id: str, owner_id: int) -> None:
         target: Target = (match_id, "hand", owner_id)

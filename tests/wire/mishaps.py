@@ -48,8 +48,8 @@ def delay(local: LocalDiscord, method: str, route: str, seconds: float) -> None:
 
 
 def calls(local: LocalDiscord, method: str, path: str) -> list[LoggedRequest]:
-    """What the bot has called, oldest first."""
-    return [request for request in local.requests if request.method == method and path in request.path]
+    """What the bot has called, oldest first; `method` "" stands for all."""
+    return [request for request in local.requests if method in {"", request.method} and path in request.path]
 
 
 def public(person: Person, channel: str = "tables") -> list[str]:

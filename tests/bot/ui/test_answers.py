@@ -10,7 +10,6 @@ import pytest
 from bot.ui import answers
 from bot.ui.answers import Interaction
 
-
 COMPONENT = discord.InteractionType.component
 
 
