@@ -1,5 +1,7 @@
-"""What goes away for good: a channel that is deleted, a guild that removes the application."""
+"""What goes away: a channel that is deleted, a guild that removes the application and may invite it again."""
 
+from bot.sandbox.payloads import guild_object
+from bot.sandbox.permissions import BOT_DEFAULT
 from bot.sandbox.services import Services
 from bot.sandbox.world import Channel, Guild
 
@@ -23,4 +25,15 @@ async def remove_application(services: Services, guild: Guild) -> None:
     for channel in guild.channels:
         channel.bot_permissions = 0
     await services.gateway.dispatch("GUILD_DELETE", {"id": guild.id}, guild_id=guild.id, intent=1)
+    services.events.publish(guild.members, {"type": "world"})
+
+
+async def add_application(services: Services, guild: Guild) -> None:
+    """Invite the application again: it may do in every channel what it could at first."""
+    guild.application_removed = False
+    for channel in guild.channels:
+        channel.bot_permissions = BOT_DEFAULT
+    payload = guild_object(services.world, guild, all_members=False)
+    payload.pop("unavailable", None)  # only a guild that comes back from an outage has it
+    await services.gateway.dispatch("GUILD_CREATE", payload, guild_id=guild.id, intent=1)
     services.events.publish(guild.members, {"type": "world"})

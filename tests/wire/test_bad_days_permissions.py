@@ -1,11 +1,14 @@
 """A channel or a server in which the bot may not do any more what it needs."""
 
+from datetime import timedelta
+
 import pytest
 
 from bot.sandbox import LocalDiscord
 from bot.sandbox.control_settings import set_bot_permissions
-from bot.sandbox.departures import remove_application
+from bot.sandbox.departures import add_application, remove_application
 from bot.sandbox.permissions import BOT_DEFAULT, Permission
+from bot.ui import pings
 from tests.support.person import Person
 from tests.support.reading import text_of
 from tests.wire.conftest import OpenHouse
@@ -108,9 +111,10 @@ async def test_the_warning_is_in_the_readers_language(
 
 
 async def test_a_server_that_removes_the_bot_is_left_alone(
-    local: LocalDiscord, open_house: OpenHouse, ann: Person, bob: Person
+    local: LocalDiscord, open_house: OpenHouse, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Scenario: both sit on a second server too, so their direct messages stay open."""
+    monkeypatch.setattr(pings, "IDLE", timedelta(0))  # everybody is called at every turn
     party, first, second = await table_of_two(open_house, ann, bob)
     channel = ann.channel_id("tables")
     guild = next(guild for guild in local.world.guilds.values() if guild.name == "Parlour Lounge")
@@ -123,6 +127,18 @@ async def test_a_server_that_removes_the_bot_is_left_alone(
     await end_turn(party, second)
     assert calls(local, "", channel) == before
     assert "Your turn" in text_of(hand(first))
+
+
+async def test_a_server_that_invites_the_bot_again_sees_its_tables(
+    local: LocalDiscord, open_house: OpenHouse, ann: Person, bob: Person
+) -> None:
+    party, first, _ = await table_of_two(open_house, ann, bob)
+    guild = next(guild for guild in local.world.guilds.values() if guild.name == "Parlour Lounge")
+    await remove_application(local.services, guild)
+    await put(party, first, "money_1_1")
+    assert "3 plays left" in text_of(party.table)
+    await add_application(local.services, guild)
+    await until((ann,), lambda: "2 plays left" in text_of(party.table))
 
 
 async def test_with_no_server_in_common_a_hand_is_still_answered_privately(
