@@ -15,7 +15,9 @@ NextField: TypeAlias = Callable[[tuple[Filled, ...]], Field | None]
 CARD_NAMES: dict[str, Name] = {card: Name(f"machi-card-{card}") for card in (*CARDS, *LANDMARKS)}
 COLOUR_NAMES: dict[str, Name] = {card.colour: Name(f"machi-colour-{card.colour}") for card in CARDS.values()}
 _CARD_TEXTS: dict[str, Text] = {card: Text(f"machi-card-{card}") for card in (*CARDS, *LANDMARKS)}
-_RANGES: dict[str, Text] = {
+SHORT: dict[str, Text] = {card: Text(f"machi-card-{card}.short") for card in (*CARDS, *LANDMARKS)}
+"""What each card and landmark does, in a few signs."""
+RANGES: dict[str, Text] = {
     card.id: Text("machi-range-one", total=card.least)
     if card.least == card.most
     else Text("machi-range", least=card.least, most=card.most)
@@ -55,7 +57,8 @@ def owned_options(tokens: Iterable[str], cards: tuple[str, ...], closed: tuple[s
 
 def _owned_option(token: str, count: int) -> Option:
     card = token.removesuffix(CLOSED)
-    detail = Text("machi-detail-owned", range=_RANGES[card], colour=COLOUR_NAMES[CARDS[card].colour], count=count)
+    colour = COLOUR_NAMES[CARDS[card].colour]
+    detail = Text("machi-detail-owned", range=RANGES[card], colour=colour, what=SHORT[card], count=count)
     label = _CARD_TEXTS[card] if card == token else Text("machi-label-closed", card=CARD_NAMES[card])
     return Option(token, label, detail)
 
@@ -69,15 +72,18 @@ def plan_option(board: Board, seat: Seat, card: str) -> Option:
     """Something to build: what it costs, and for establishments when it fires and how many the seat has."""
     price = cost(board, card)
     if card in LANDMARKS:
-        return Option(card, _CARD_TEXTS[card], Text("machi-detail-landmark", cost=price))
+        return landmark_option(board, card)
     owned = board.cities[seat].owns(card)
     colour = COLOUR_NAMES[CARDS[card].colour]
     if price < 0:
-        return Option(card, _CARD_TEXTS[card], Text("machi-detail-loan", gain=-price, range=_RANGES[card], owned=owned))
-    detail = Text("machi-detail-build", cost=price, range=_RANGES[card], colour=colour, owned=owned)
+        detail = Text("machi-detail-loan", gain=-price, range=RANGES[card], what=SHORT[card], owned=owned)
+    else:
+        detail = Text(
+            "machi-detail-build", cost=price, range=RANGES[card], colour=colour, what=SHORT[card], owned=owned
+        )
     return Option(card, _CARD_TEXTS[card], detail)
 
 
 def landmark_option(board: Board, card: str) -> Option:
     """A landmark with its cost."""
-    return Option(card, _CARD_TEXTS[card], Text("machi-detail-landmark", cost=cost(board, card)))
+    return Option(card, _CARD_TEXTS[card], Text("machi-detail-landmark", cost=cost(board, card), what=SHORT[card]))

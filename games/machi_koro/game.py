@@ -121,6 +121,10 @@ class MachiKoro(Game[MachiState, BaseOptions]):
         """See `present`."""
         return present.narrate(event)
 
+    def story(self, events: tuple[Event, ...]) -> tuple[Text, ...]:
+        """See `present`."""
+        return present.story(events)
+
     def outcome(self, state: MachiState) -> Outcome | None:
         """The places and why it ended."""
         return Outcome(state.ended.places, _REASONS[state.ended.reason]) if state.ended else None
