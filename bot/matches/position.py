@@ -164,10 +164,8 @@ def log_lines(game: Game[Any, Any], recent: tuple[Happening, ...]) -> tuple[LogL
     for happening in recent:
         if happening.note is not None:
             lines.append(LogLine(happening.version, happening.seat, happening.note))
-        for event in happening.events:
-            said = game.narrate(event.seen_by(None))
-            if said is not None:
-                lines.append(LogLine(happening.version, happening.seat, said))
+        told = game.story(tuple(event.seen_by(None) for event in happening.events))
+        lines += [LogLine(happening.version, happening.seat, line) for line in told]
     return tuple(lines[-LOG_LINES:])
 
 

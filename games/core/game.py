@@ -156,6 +156,10 @@ class Game(ABC, Generic[S, O]):
     def narrate(self, event: Event) -> Text | None:
         """A line for the log of the table about an event as the public sees it; None when it says nothing new."""
 
+    def story(self, events: tuple[Event, ...]) -> tuple[Text, ...]:
+        """The log's lines about a step as the public sees it; games whose steps have many events tell some together."""
+        return tuple(line for event in events if (line := self.narrate(event)) is not None)
+
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How it ended, or None while it goes on."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable, Iterable
 from typing import Any, TypeAlias
 
+from games.core.asks import Seat
 from games.core.game import Event
 from games.core.text import Listing, SeatName, Text
 from games.machi_koro import events as e
@@ -12,7 +13,7 @@ _Key: TypeAlias = tuple[Hashable, ...]
 
 
 def pieces(events: Iterable[Event]) -> list[Text]:
-    """One text for all events that tell of the same card and owner, in the order in which they began."""
+    """One text for all events that tell of the same card, in the order in which they began."""
     groups: dict[_Key, list[Event]] = {}
     for event in events:
         key, _ = PIECES[type(event)]
@@ -26,16 +27,17 @@ def _of(line: Text, amount: int, asked: int) -> Text:
 
 
 def _paid(group: list[e.PaidSeat]) -> Text:
-    first = group[0]
-    card, owner = CARD_NAMES[first.card], SeatName(first.owner)
-    if len(group) == 1:
-        line = Text("machi-log-paid", card=card, payer=SeatName(first.payer), owner=owner, amount=first.amount)
-        return _of(line, first.amount, first.asked)
-    payers = tuple(
-        _of(Text("machi-log-payer", payer=SeatName(event.payer), amount=event.amount), event.amount, event.asked)
-        for event in group
-    )
-    return Text("machi-log-paid-by", card=card, payers=Listing(payers), owner=owner)
+    """Either one seat paid several owners of a card, or several seats paid its one owner."""
+    card, first = CARD_NAMES[group[0].card], group[0]
+    if all(event.payer == first.payer for event in group):
+        owners = Listing(tuple(_part(event.owner, event) for event in group))
+        return Text("machi-log-paid", card=card, payer=SeatName(first.payer), owners=owners)
+    payers = Listing(tuple(_part(event.payer, event) for event in group))
+    return Text("machi-log-paid-by", card=card, payers=payers, owner=SeatName(first.owner))
+
+
+def _part(seat: Seat, event: e.PaidSeat) -> Text:
+    return _of(Text("machi-log-part", seat=SeatName(seat), amount=event.amount), event.amount, event.asked)
 
 
 def _earned(group: list[e.Earned]) -> Text:
@@ -94,7 +96,7 @@ def _by_card(event: Any) -> _Key:
 
 
 PIECES: dict[type[Event], tuple[Callable[[Any], _Key], Callable[[list[Any]], Text]]] = {
-    e.PaidSeat: (lambda event: (event.card, event.owner), _paid),
+    e.PaidSeat: (_by_card, _paid),
     e.Earned: (_by_card, _earned),
     e.PaidBank: (_by_card, _paid_bank),
     e.CoinsShared: (_by_card, _shared),

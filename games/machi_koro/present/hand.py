@@ -11,6 +11,7 @@ from games.machi_koro.cards import CARDS, LANDMARKS
 from games.machi_koro.forecast import gains
 from games.machi_koro.present.names import CARD_NAMES, COLOUR_NAMES, ICON_NAMES, RANGES, SHORT, price, state_of
 from games.machi_koro.present.table import kinds, marks
+from games.machi_koro.state import City
 from games.machi_koro.view import MachiView
 
 
@@ -37,17 +38,17 @@ def _city(view: MachiView, seat: Seat) -> Iterator[Text]:
     else:
         yield Text("machi-hand-waiting", seat=SeatName(view.turn), **amounts)
     yield marks(view, city)
-    yield from (state_of(city, card, _card(card)) for card in kinds(city))
+    yield from (_card(city, card) for card in kinds(city))
 
 
-def _card(card: str) -> Text:
+def _card(city: City, card: str) -> Text:
     facts = CARDS[card]
     return Text(
         "machi-hand-card",
         range=RANGES[card],
         colour=COLOUR_NAMES[facts.colour],
         icon=ICON_NAMES[facts.icon],
-        card=CARD_NAMES[card],
+        card=state_of(city, card, Text(f"machi-card-{card}")),
         short=SHORT[card],
     )
 

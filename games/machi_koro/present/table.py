@@ -23,8 +23,8 @@ from games.machi_koro.present.names import (
 from games.machi_koro.state import City, Stack
 from games.machi_koro.view import MachiView
 
-ROOMY = 48
-"""With so many different cards in market and cities the market is told in full; Discord allows 4,000 characters."""
+ROOMY = 72
+"""Up to so many lines' worth of kinds the market says what each does; Discord allows 4,000 characters in all."""
 ONE_DIE = 6
 """What two dice are needed for stands in a line of its own."""
 PER_LINE, STACKS_PER_LINE = 8, 5
@@ -101,7 +101,7 @@ def _group(city: City, cards: tuple[str, ...]) -> Text:
 
 def _market(view: MachiView) -> Section:
     heading = Text("machi-table-market-deck", deck=sum(view.decks)) if view.decks else Text("machi-table-market")
-    crowd = len(view.market) + sum(len(kinds(city)) for city in view.cities)
+    crowd = 2 * len(view.market) + sum(len(kinds(city)) for city in view.cities)
     lines = tuple(_full(view) if crowd <= ROOMY else _brief(view))
     return Section((*lines, _landmarks(view), Text("machi-table-legend")), heading)
 

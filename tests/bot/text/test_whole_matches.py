@@ -50,7 +50,7 @@ def test_everything_a_match_shows_has_words(texts: Texts, key: str, seats: int) 
 
 
 def _shown(game: Game[Any, Any], step: Step[Any], rng: Random) -> Iterator[tuple[Text, int]]:
-    yield from ((line, LINE) for event in step.events if (line := game.narrate(event.seen_by(None))) is not None)
+    yield from ((line, LINE) for line in game.story(tuple(event.seen_by(None) for event in step.events)))
     yield from _of_panel(game.table(game.view(step.state, None)))
     asks = game.asks(step.state)
     for seat in {ask.seat for ask in asks}:

@@ -75,7 +75,9 @@ def keys_of(value: Value) -> Iterator[str]:
 
 def _of_step(position: Position, step: Step[Any], rng: Random) -> Iterator[Text]:
     game = position.game
-    yield from (line for event in step.events if (line := game.narrate(event.seen_by(None))))
+    seen = tuple(event.seen_by(None) for event in step.events)
+    yield from (line for event in seen if (line := game.narrate(event)))
+    yield from game.story(seen)
     yield from _of_panel(game.table(game.view(step.state, None)))
     for seat in range(len(step.state.acted)):
         yield from _of_panel(game.hand(game.view(step.state, seat), position.of(seat)))
