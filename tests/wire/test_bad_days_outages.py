@@ -32,6 +32,7 @@ async def test_hands_and_the_call_are_sent_once(
     await until((ann,), lambda: ann.dm_messages() and len(ann.messages()) == 2)
     await party.settle()
     assert len(ann.dm_messages()) == 1
+    assert not calls(local, "PATCH", messages_in(ann, "dm")), "what was sent shows the newest state"
     calling = [message for message in ann.messages() if message["id"] != party.table_id]
     assert [message["mentions"][0]["id"] for message in calling] == [first.id]
     assert len(public(ann)) == 1
