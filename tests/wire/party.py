@@ -10,6 +10,8 @@ from tests.wire.player import Player, asked, control
 
 LONGEST = 6000
 """Presses after which a match of random people is taken for endless."""
+ENDED = ("🏆", "🏁")
+"""What stands on the table of a match that is over: somebody won, or what everybody owns decided."""
 
 
 class Party:
@@ -64,12 +66,17 @@ class Party:
         """Let whoever the table asks press something, so many times; whether the match is over."""
         players = {person.me["global_name"]: Player(person, rng) for person in self.people}
         for _ in range(presses):
+            await self.host.wait_for(lambda _: self._over or set(asked(self.table)) & players.keys())
+            if self._over:
+                return True
             names = [name for name in asked(self.table) if name in players]
-            if not names:
-                return "🏆" in text_of(self.table)
             await players[names[rng.randrange(len(names))]].press_something(self.table)
             await self.settle()
-        return False
+        return self._over
+
+    @property
+    def _over(self) -> bool:
+        return any(sign in text_of(self.table) for sign in ENDED)
 
     async def by_seat(self) -> list[Person]:
         """The people in the order of the seats they drew."""
