@@ -1,4 +1,4 @@
-"""The message of `/rules`: what can be done now, the cards, the options; one part at a time, in pages."""
+"""The message of `/rules`: what can be done now, the cards, the options, fairness; one part at a time, in pages."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,8 +22,8 @@ from games.core.text import SeatName, Text
 
 WORDS = "rules"
 """Begins the component ids, `rules:<match or ruleset>:<part>[:<page>]`."""
-NOW, CARDS, OPTIONS = "now", "cards", "options"
-PARTS = (NOW, CARDS, OPTIONS)
+NOW, CARDS, OPTIONS, FAIRNESS = "now", "cards", "options", "fairness"
+PARTS = (NOW, CARDS, OPTIONS, FAIRNESS)
 """Also the verbs of the ids."""
 
 
@@ -44,6 +44,8 @@ class Guide:
             case "cards":
                 seats = info.size if info.status == "lobby" else len(info.sitters)
                 groups = _groups(ruleset.game.guide(seats, info.options), say)
+            case "fairness":
+                groups = _fairness(say)
             case _:
                 groups = _options(info.options, info.preset, ruleset, say)
                 groups.append(Group(None, (say.say(table_line(info)),)))
@@ -58,6 +60,8 @@ class Guide:
                 groups = [Group(None, (say.say(f"ruleset-{key}.what"), say.say("rules-now-no-match")))]
             case "cards":
                 groups = _groups(ruleset.game.guide(ruleset.seats.start, options), say)
+            case "fairness":
+                groups = _fairness(say)
             case _:
                 groups = _options(options, preset, ruleset, say)
         return _message(say.say("rules-title", game=Text(f"ruleset-{key}")), groups, say, key, part, page)
@@ -101,6 +105,10 @@ def _groups(sections: Sequence[Section], say: Speaker) -> list[Group]:
         Group(say.say(section.heading) if section.heading else None, tuple(say.say(line) for line in section.lines))
         for section in sections
     ]
+
+
+def _fairness(say: Speaker) -> list[Group]:
+    return [Group(None, (say.say("fairness-explained"),))]
 
 
 def _options(options: BaseModel, preset: str | None, ruleset: Ruleset[Any, Any], say: Speaker) -> list[Group]:
