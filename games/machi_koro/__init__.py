@@ -1,7 +1,5 @@
 """Machi Koro: the rules of `RULES.md` as a library."""
 
-from typing import Any
+from games.machi_koro.rulesets import RULESETS
 
-from games.core.game import Ruleset
-
-RULESETS: tuple[Ruleset[Any, Any], ...] = ()
+__all__ = ["RULESETS"]
