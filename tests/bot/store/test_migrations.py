@@ -14,7 +14,7 @@ from bot.store import migrate as migrate_module
 from bot.store.engine import make_engines
 from bot.store.errors import StoreError
 from bot.store.migrate import migrate
-from bot.store.records import Commit, UserPreferences
+from bot.store.records import LOBBY_KEY, Commit, UserPreferences
 from bot.store.rows import match_values, sitter_values
 from bot.store.schema import matches, metadata, sitters
 from bot.store.sql import open_store
@@ -175,3 +175,15 @@ async def test_no_thread_outlives_the_store_or_a_failed_start(
     for thread in _connection_threads():
         thread.join(timeout=10)  # told to end, it may need a moment; a forgotten one never does
         assert not thread.is_alive()
+
+
+async def test_lobbies_from_before_they_closed_by_themselves_close_soon(path: Path) -> None:
+    engines = make_engines(_url(path), "OFF", 1_000)
+    await migrate(engines.writer, "0002")
+    async with engines.writer.begin() as connection:
+        for match in (record(), record("match002", status="playing")):
+            values = {name: value for name, value in match_values(match).items() if name != "ended_by"}
+            await connection.execute(insert(matches).values(values))
+    await engines.dispose()
+    async with await open_store(_url(path)) as store:
+        assert await store.upcoming(9) == (due(LOBBY_KEY, 0),)

@@ -3,6 +3,9 @@
 from dataclasses import replace
 from datetime import timedelta, timezone
 
+import pytest
+
+from bot.store.errors import Repeated
 from bot.store.records import Commit, DueRow, SitterRecord, StepRow, Tail
 from bot.store.store import Store
 from tests.bot.store.kit import NOON, SECRET, due, later, record, step, surface
@@ -27,6 +30,20 @@ async def test_open_matches_by_user_and_channel_oldest_first(store: Store) -> No
     assert [match.id for match in await store.open_matches(user_id=2)] == ["match00b", "match00c"]
     assert [match.id for match in await store.open_matches(channel_id=70)] == ["match00a", "match00b"]
     assert (await store.open_matches(user_id=2))[0].sitters == sitting
+
+
+async def test_open_matches_of_a_server(store: Store) -> None:
+    await store.create(record("match001"), SECRET, 1)
+    await store.create(record("match002", guild_id=8), SECRET, 2)
+    await store.create(record("match003", guild_id=None), SECRET, 3)
+    assert [match.id for match in await store.open_matches(guild_id=8)] == ["match002"]
+
+
+async def test_a_new_match_has_its_deadlines_at_once_and_a_repeated_one_none(store: Store) -> None:
+    await store.create(record("match001"), SECRET, 1, (due("lobby", 9),))
+    with pytest.raises(Repeated):
+        await store.create(record("match002"), SECRET, 1, (due("lobby", 9, "match002"),))
+    assert await store.upcoming(9) == (due("lobby", 9),)
 
 
 async def test_a_lobby_without_sitters_is_read_too(store: Store) -> None:
