@@ -83,6 +83,8 @@ class PreferencesCog(PressCog):
                 raise AskGone
 
     async def _switch_pings(self, interaction: Interaction, address: Address) -> None:
+        if address.match_id != "me":
+            raise AskGone
         loud = address.verb == "loud"
         await answers.worked(interaction, self.edge.preferences.set_pings(interaction.user.id, loud))
         await self._show_mine(interaction)

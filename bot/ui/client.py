@@ -10,9 +10,9 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot.matches.errors import Refusal
 from bot.ui import answers
 from bot.ui.answers import Interaction
+from bot.ui.command_errors import refusal_of
 from bot.ui.edge import Edge
 from bot.ui.gate import Gate
 from bot.ui.ids import parse
@@ -88,7 +88,7 @@ class ParlourClient(commands.AutoShardedBot):
         say = self._edge.speaker(interaction)
 
         async def work() -> None:
-            raise _refusal(error) or error.__cause__ or error
+            raise refusal_of(error) or error.__cause__ or error
 
         await answers.guarded(interaction, say, work)
 
@@ -102,29 +102,6 @@ class ParlourClient(commands.AutoShardedBot):
         if await asyncio.to_thread(_read, self._synced) != digest or present != {item["name"] for item in payload}:
             await self.tree.sync()
             await asyncio.to_thread(self._synced.write_text, digest)
-
-
-class CommandChanged(Refusal):
-    """The person's Discord still shows the command as it was before an update."""
-
-    key = "refuse-command-changed"
-
-
-class NotOffered(Refusal):
-    """A value that the command does not offer."""
-
-    key = "refuse-not-offered"
-
-
-def _refusal(error: discord.app_commands.AppCommandError) -> Refusal | None:
-    """What somebody can do about a command that could not be begun."""
-    match error:
-        case discord.app_commands.CommandNotFound() | discord.app_commands.CommandSignatureMismatch():
-            return CommandChanged()
-        case discord.app_commands.TransformerError():
-            return NotOffered()
-        case _:
-            return None
 
 
 def _read(file: Path) -> str:

@@ -5,11 +5,13 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
+from bot.matches.errors import NoSuchRuleset
 from bot.matches.model import NewMatch, Place, Snapshot
 from bot.matches.paces import PACES, PaceName
 from bot.ui import answers, ids
 from bot.ui.access import lacking
 from bot.ui.answers import Interaction
+from bot.ui.command_errors import NotOffered
 from bot.ui.edge import Edge, user_of
 from bot.ui.handpresses import HandPresses, hand_seat
 from bot.ui.ids import Address
@@ -37,6 +39,11 @@ class GameCog(PressCog):
             if missing := lacking(interaction, say):
                 await answers.refuse(interaction, say.say("ui-permissions-missing", permissions=missing))
                 return
+            # discord.py does not look whether what came was among the choices.
+            if pace not in PACES:
+                raise NotOffered
+            if ruleset not in self.edge.rulesets:
+                raise NoSuchRuleset
             policy = list(self.edge.rulesets[ruleset].game.policies)[-1]
             new = NewMatch(
                 ruleset=ruleset,
