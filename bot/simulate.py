@@ -13,6 +13,7 @@ from typing import Any
 
 from games.core.chance import secret_from_seed
 from games.core.drive import finish, play, seated
+from games.core.errors import IllegalMove
 from games.core.game import Outcome, Ruleset
 from games.registry import rulesets
 
@@ -118,6 +119,10 @@ def simulate_main(arguments: argparse.Namespace) -> int:
     preset = arguments.preset or next(iter(presets))
     if preset not in presets:
         return _usage(f"There is no preset {preset!r}. There are: {', '.join(presets)}")
+    try:
+        ruleset.game.check_table(arguments.seats, presets[preset])
+    except IllegalMove as refused:
+        return _usage(f"{ruleset.key} with the preset {preset!r} is not for {arguments.seats} seats ({refused})")
     result = simulate(ruleset, presets[preset], arguments.seats, arguments.matches, arguments.seed, names)
     line = {
         "ruleset": ruleset.key,

@@ -103,10 +103,11 @@ def check_size(size: int, ruleset: Ruleset[Any, Any], seated: int) -> None:
 
 
 def check_start(info: MatchInfo, by: int, ruleset: Ruleset[Any, Any]) -> None:
-    """Refuse unless the host may start now; chairs still free are taken away then."""
+    """Refuse unless the host may start now; chairs still free are taken away then. Raises IllegalMove too."""
     _by_host(info, by)
     if len(info.sitters) not in ruleset.seats:
         raise NotEnoughPlayers(seats=len(info.sitters), least=ruleset.seats[0])
+    ruleset.game.check_table(len(info.sitters), info.options)
 
 
 def cancel(info: MatchInfo, by: int) -> MatchInfo:

@@ -108,6 +108,10 @@ class Game(ABC, Generic[S, O]):
     events: ClassVar[tuple[type[Event], ...]]
     policies: ClassVar[Mapping[str, Policy]]
 
+    def check_table(self, seats: int, options: O) -> None:
+        """Raise `IllegalMove` when these options are not for so many; the ruleset's range says what is possible."""
+        del seats, options
+
     @abstractmethod
     def blank(self, seats: int, options: O) -> S:
         """The state before anything was shuffled or dealt."""

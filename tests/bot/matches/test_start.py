@@ -12,8 +12,11 @@ from bot.matches.model import MatchInfo, NewMatch
 from bot.matches.seats import SEATING
 from bot.matches.secrets import commitment, match_secret
 from games.core.chance import Chance
+from games.core.errors import IllegalMove
 from games.monopoly_deal.options import DealOptions
 from tests.bot.matches.kit import ANN, BO, CY, DEAL, DEE, MESSAGE, PLACE, World
+from tests.games.toy import BAZAAR
+from tests.games.toy.options import BazaarOptions
 
 
 async def _secret(world: World, info: MatchInfo) -> bytes:
@@ -66,6 +69,19 @@ async def test_a_start_waits_for_the_message_that_pins_the_secret(world: World) 
     await world.service.set_table_message(info.id, MESSAGE + 1)  # posted anew: too late to change the shuffle
     info = await world.service.start(info.id, ANN, world.iid)
     assert (await world.store.secret(info.id)).message_id == MESSAGE
+
+
+async def test_a_game_refuses_options_that_are_not_for_so_many(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    def only_two(seats: int, options: BazaarOptions) -> None:
+        if seats > 2:
+            raise IllegalMove("toy-refuse-seats", hand=options.hand)
+
+    monkeypatch.setattr(BAZAAR.game, "check_table", only_two)
+    info = await world.lobby(ANN, BO, CY, size=4)
+    with pytest.raises(IllegalMove, match="toy-refuse-seats"):
+        await world.service.start(info.id, ANN, world.iid)
+    await world.service.leave(info.id, CY, world.iid)
+    assert (await world.service.start(info.id, ANN, world.iid)).status == "playing"
 
 
 async def test_free_chairs_are_taken_away_but_the_least_must_be_filled(world: World) -> None:

@@ -7,12 +7,28 @@ from hypothesis import strategies as st
 from pydantic import BaseModel, ValidationError
 from pydantic.fields import FieldInfo
 
+from games.core.errors import IllegalMove
+from games.core.game import Ruleset
+
 
 def options_of(model: type[BaseModel]) -> st.SearchStrategy[BaseModel]:
     """Options that the model accepts; first the defaults."""
     fields = {name: _values_of(name, info) for name, info in model.model_fields.items()}
     drawn = st.fixed_dictionaries({}, optional=fields).map(lambda values: _built(model, values))
     return drawn.filter(lambda built: built is not None).map(lambda built: built or model())
+
+
+def options_for(ruleset: Ruleset[Any, Any], seats: int) -> st.SearchStrategy[BaseModel]:
+    """Options that the ruleset can be played with by so many."""
+    return options_of(ruleset.options).filter(lambda options: _playable(ruleset, seats, options))
+
+
+def _playable(ruleset: Ruleset[Any, Any], seats: int, options: BaseModel) -> bool:
+    try:
+        ruleset.game.check_table(seats, options)
+    except IllegalMove:
+        return False
+    return True
 
 
 def _built(model: type[BaseModel], values: dict[str, Any]) -> BaseModel | None:

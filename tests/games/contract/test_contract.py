@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.games.contract.check_policies import policy_finishes
 from tests.games.contract.check_secrets import Tally
-from tests.games.contract.options import options_of
+from tests.games.contract.options import options_for
 from tests.games.contract.subjects import RULESETS
 from tests.games.contract.trial import Trial, ends_by_defaults, keeps_contract
 
@@ -30,7 +30,7 @@ matches = settings(max_examples=MATCHES, deadline=None, derandomize=True, phases
 @given(data=st.data())
 def test_every_step_of_a_match_keeps_the_contract(key: str, seats: int, data: st.DataObject) -> None:
     ruleset = RULESETS[key]
-    options = data.draw(options_of(ruleset.options), "options")
+    options = data.draw(options_for(ruleset, seats), "options")
     prefix = data.draw(st.lists(st.integers(0, 999), max_size=30), "first moves")
     keeps_contract(Trial(ruleset, seats, options, data.draw(SEEDS, "seed"), tuple(prefix)))
 
@@ -40,7 +40,7 @@ def test_every_step_of_a_match_keeps_the_contract(key: str, seats: int, data: st
 @given(data=st.data())
 def test_defaults_alone_end_the_match(key: str, seats: int, data: st.DataObject) -> None:
     ruleset = RULESETS[key]
-    options = data.draw(options_of(ruleset.options), "options")
+    options = data.draw(options_for(ruleset, seats), "options")
     moves = data.draw(st.sampled_from([0, 1, 10, 60]), "moves before")
     ends_by_defaults(Trial(ruleset, seats, options, data.draw(SEEDS, "seed")), moves)
 
