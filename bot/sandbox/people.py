@@ -103,6 +103,13 @@ class People:
             self.services.modals.close(modal_id)
         return self._result(interaction, answer)
 
+    async def forge(
+        self, kind: InteractionType, person: Person, channel: Channel, data: Json, source: StoredMessage | None = None
+    ) -> Json:
+        """Send the application an interaction that no client would: nothing is checked but that it is answered."""
+        interaction = self._interaction(kind, person, channel, source)
+        return self._result(interaction, await self._send(interaction, data))
+
     def _interaction(
         self, kind: InteractionType, person: Person, channel: Channel, source: StoredMessage | None = None
     ) -> Interaction:

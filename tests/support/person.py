@@ -133,9 +133,13 @@ class Person:
             published = int(response.headers.get(SEEN_HEADER, 0))
             if response.status != 200:
                 raise RefusedError(response.status, answer)
+        await self.see(published)
+        return answer
+
+    async def see(self, published: int) -> None:
+        """Wait until the events up to this number have been seen here."""
         async with asyncio.timeout(DEFAULT_TIMEOUT), self._changed:
             await self._changed.wait_for(lambda: self._seen >= published)
-        return answer
 
     def channel_id(self, channel: str) -> str:
         """The id of a channel by its name or id; "dm" is the direct messages with the application."""

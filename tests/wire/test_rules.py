@@ -131,7 +131,8 @@ async def test_a_spectator_reads_the_rules_of_the_channels_table_and_no_hand(
     assert "**Quick**" in text_of(await turned(minh, panel, OPTIONS))
 
 
-async def test_outside_any_match_the_only_game_is_meant_or_the_one_named(house: House, ann: Person) -> None:
+async def test_outside_any_match_the_only_game_is_meant_or_the_one_named(open_house: OpenHouse, ann: Person) -> None:
+    house = await open_house({RULESETS[0].key: RULESETS[0]})
     assert house.app.client.is_ready()
     for options in ({}, {"game": "monopoly deal"}, {"game": "monopoly_deal"}):
         panel = await opened(ann, **options)
@@ -186,7 +187,7 @@ async def end_turn_of_whoever(party: Party) -> None:
 
 async def test_each_control_has_an_id_of_its_own(house: House, ann: Person) -> None:
     assert house.app.client.is_ready()
-    panel = await turned(ann, await opened(ann), CARDS_PART)
+    panel = await turned(ann, await opened(ann, game="monopoly_deal"), CARDS_PART)
     assert button(panel, CARDS_PART)["style"] == 1
     found = [b["custom_id"] for b in buttons(panel)]
     assert len(set(found)) == len(found) == 4

@@ -23,7 +23,7 @@ from games.monopoly_deal import RULESETS
 DEAL = RULESETS[0]
 CONTROLS = Controls("deal", "k3m9x2qa", Speaker(load_texts(), "en-US", dict.fromkeys(range(3), "Somebody")))
 STATES = 60
-FEW = settings(derandomize=True, deadline=None, max_examples=400, database=None)
+FEW = settings(derandomize=True, deadline=None, max_examples=150, database=None)
 HOSTILE = (
     "",
     "²",
