@@ -224,6 +224,15 @@ async def test_a_match_is_called_off_by_somebody(world: World, seat: int | None,
     assert _found(altered(file, change)) == len(file.steps) - 1
 
 
+async def test_nothing_comes_after_the_end(world: World) -> None:
+    def change(raw: Json) -> None:
+        raw["steps"].append({**raw["steps"][-1], "version": len(raw["steps"])})
+
+    file = await called_off(world)
+    with pytest.raises(Differs, match=f"step {len(file.steps)}: comes after the end"):
+        verify(altered(file, change), GAMES)
+
+
 def test_another_result_is_found(deal: LogFile) -> None:
     def change(raw: Json) -> None:
         raw["outcome"]["places"].reverse()
