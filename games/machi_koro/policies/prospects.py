@@ -43,11 +43,15 @@ class Prospects:
 
     def rounds(self, city: City) -> float:
         """Rounds until the last landmark: the coins still missing at this income, and a turn for each landmark."""
+        return max(self.race(city))
+
+    def race(self, city: City) -> tuple[float, float]:
+        """The rounds it takes to build, and those it takes to earn, what is missing."""
         missing = [mark for mark in landmarks_of(self.view.options.sets) if mark not in city.landmarks]
         wanted = sorted(LANDMARKS[mark].cost for mark in missing)[: goal(self.view) - city.built]
         if not wanted:
-            return 0.0
-        return max(len(wanted), (sum(wanted) - city.coins) / max(self.income(city), LEAST_INCOME))
+            return 0.0, 0.0
+        return len(wanted), max(0.0, (sum(wanted) - city.coins) / max(self.income(city), LEAST_INCOME))
 
     def turn_value(self, city: City, dice: int) -> float:
         """What a roll with so many dice brings on average."""

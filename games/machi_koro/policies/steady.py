@@ -47,18 +47,16 @@ def _reroll(view: MachiView, ask: Ask) -> Command:
 
 
 def _build(view: MachiView, ask: Ask, rng: Random) -> Command:
-    """What leaves the fewest rounds to win; of equals what earns more."""
+    """What leaves the fewest rounds to win; of equals what leaves the fewest to earn."""
     assert ask.default is not None
     prospects = Prospects(view, ask.seat)
     city = prospects.city
     waiting = replace(city, coins=city.coins + AIRPORT) if "airport" in city.landmarks else city
     plans = [(waiting, ask.default)]
     plans += [(prospects.built(card), Build(ask.seat, card)) for card in affordable(view, ask.seat)]
-    scored = [
-        (-prospects.rounds(after), prospects.income(after), rng.random(), place)
-        for place, (after, _) in enumerate(plans)
-    ]
-    return plans[max(scored)[-1]][1]
+    races = [prospects.race(after) for after, _ in plans]
+    scored = [(max(race), race[1], rng.random(), place) for place, race in enumerate(races)]
+    return plans[min(scored)[-1]][1]
 
 
 def _invest(view: MachiView, ask: Ask) -> Command:
