@@ -8,9 +8,14 @@ import structlog
 
 from bot.sandbox import LocalDiscord, World
 from games.core.game import Ruleset
+from games.registry import rulesets
 from tests.support.discordpy import discord_at
+from tests.support.forging import Forger
 from tests.support.person import Person
 from tests.wire.house import House
+from tests.wire.party import Party
+from tests.wire.refusing import DEALT, DRAWN, Cast, Desk
+from tests.wire.rigged import rigged
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -69,3 +74,22 @@ async def bob(local: LocalDiscord) -> AsyncIterator[Person]:
 async def minh(local: LocalDiscord) -> AsyncIterator[Person]:
     async with Person(local.url, "minh") as person:
         yield person
+
+
+@pytest.fixture
+async def jisoo(local: LocalDiscord) -> AsyncIterator[Person]:
+    async with Person(local.url, "jisoo") as person:
+        yield person
+
+
+@pytest.fixture
+async def eleni(local: LocalDiscord) -> AsyncIterator[Person]:
+    async with Person(local.url, "eleni") as person:
+        yield person
+
+
+@pytest.fixture
+async def cast(local: LocalDiscord, open_house: OpenHouse, minh: Person, jisoo: Person, eleni: Person) -> Cast:
+    house = await open_house({**rulesets(), **rigged(DEALT, DRAWN)})
+    forgers = [Forger(local, person) for person in (eleni, jisoo, minh)]
+    return Cast(Desk(local, house, (minh, jisoo, eleni)), Party(house, minh, jisoo), *forgers)

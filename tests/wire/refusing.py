@@ -1,10 +1,11 @@
-"""Judges an answer that refuses: one, private, in the person's words, and nothing has changed."""
+"""Trying what one may not, and judging the answer: one, private, in the person's words, nothing has changed."""
 
 import json
 import re
 from collections.abc import Awaitable
 from dataclasses import dataclass
 
+from bot.matches.model import User
 from bot.sandbox import LocalDiscord
 from bot.text import Texts, load_texts
 from bot.ui.speaker import Speaker, inert, speaker
@@ -13,13 +14,34 @@ from tests.bot.text.wording import ISOLATES, KEY, written
 from tests.support.forging import Forger
 from tests.support.person import Person
 from tests.support.reading import Json, is_ephemeral, text_of
+from tests.wire.hands import hand
 from tests.wire.house import House
+from tests.wire.party import Party
 
 TEXTS: Texts = load_texts()
 DEFERRED = (5, 6)
 """Answers that only promise one, when the machine is slow."""
 PINGS = re.compile(r"@(everyone|here)|(?<!\\)<@[&!]?\d+>|(?<!@)[\u202a-\u202e\u200b-\u200f]")
 """What may not stand in an answer. A zero-width space after an @ is how a mention is made harmless."""
+DEALT = (
+    ("debt_collector_1", "just_say_no_1", "money_1_1", "money_1_2", "money_1_3"),
+    ("just_say_no_2", "money_2_1", "money_2_2", "money_3_1", "money_4_1"),
+)
+DRAWN = ("money_5_1", "money_5_2")
+"""The cards of a table for two."""
+HOSTILE = (
+    "@everyone",
+    "<@&1>",
+    "**bold** `code` ||spoiler||",
+    "```\nblock\n```",
+    "\u202eright to left\u200f",
+    "\u200b\u200d",
+    "a\nb\n# c",
+    "x" * 100,
+    "https://example.org",
+    "<#1> </hand:1> <t:0:R>",
+)
+"""Names and values that try things."""
 
 
 @dataclass
@@ -102,3 +124,41 @@ class Desk:
     @staticmethod
     def _changes(before: tuple[object, ...], after: tuple[object, ...]) -> str:
         return "" if before == after else f"changed from {before} to {after}"
+
+
+@dataclass
+class Cast:
+    """Three people who read three languages; the host and the guest sit at the table."""
+
+    desk: Desk
+    party: Party
+    outsider: Forger
+    guest: Forger
+    host: Forger
+
+    @property
+    def forgers(self) -> tuple[Forger, Forger, Forger]:
+        return self.outsider, self.guest, self.host
+
+    async def panel(self, forger: Forger) -> Json:
+        """A private message of theirs."""
+        await forger.slash("settings me")
+        return forger.person.ephemerals()[-1]
+
+
+async def bring_to(cast: Cast, state: str) -> None:
+    """A table for two in that state."""
+    party, desk = cast.party, cast.desk
+    await party.open(seats=2, clock="off", preset="classic")
+    desk.table_id, desk.match_id = party.table_id, party.match_id
+    service, host = desk.house.app.edge.service, party.host
+    if state in ("playing", "over"):
+        await party.sit_and_start()
+    else:
+        await cast.guest.person.refresh()
+        await cast.guest.press(party.table, f"deal:{desk.match_id}:join")
+    if state == "over":
+        await cast.guest.press(hand(cast.guest.person), f"deal:{desk.match_id}:concede")
+    if state == "cancelled":
+        await service.cancel(desk.match_id, User(int(host.id), "Minh", "vi"), 1)
+    await desk.house.settle(*desk.people)
