@@ -25,6 +25,7 @@ from bot.ui.painter import Painter
 from bot.ui.redirect import point_at
 from bot.ui.screens import Screens
 from cogs.export import ExportCog
+from cogs.machi_koro import MachiKoroCog
 from cogs.moderation import ModerationCog
 from cogs.monopoly_deal import MonopolyDealCog
 from cogs.preferences import PreferencesCog
@@ -33,7 +34,7 @@ from cogs.table import TableCog
 from games.core.game import Ruleset
 from games.registry import rulesets
 
-COGS = (MonopolyDealCog, TableCog, RulesCog, ExportCog, ModerationCog, PreferencesCog)
+COGS = (MonopolyDealCog, MachiKoroCog, TableCog, RulesCog, ExportCog, ModerationCog, PreferencesCog)
 
 
 class SystemClock:
