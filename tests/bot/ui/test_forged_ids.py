@@ -14,7 +14,7 @@ from bot.ui.controls import Controls
 from bot.ui.ids import SUBJECT, Address, Place, parse
 from bot.ui.layout import Button, Menu, message
 from bot.ui.speaker import Speaker
-from bot.ui.walker import BadNumber, Finished, answered, reach
+from bot.ui.walker import BadNumber, Finished, answered, reach, subjects
 from games.core.asks import Ask
 from games.core.drive import play, seated
 from games.core.policy import random_policy
@@ -177,3 +177,13 @@ def test_any_text_is_an_address_or_none(text: str) -> None:
     if address is not None:
         assert str(Address(address.prefix, address.match_id, address.verb)) == ":".join(text.split(":")[:3])
         press(0, asks_of(0)[0], address.place, None)
+
+
+def test_the_walks_meet_every_kind_of_question() -> None:
+    asks = [ask for index in range(len(states())) for own in asks_of(index) for ask in own]
+    forms = [form for ask in asks for form in ask.forms]
+    kinds = {type(field).__name__ + getattr(field, "rule", "") for form in forms if (field := form.next_field(()))}
+    assert kinds >= {"Choice", "Picksum", "Pickordered"}
+    assert any(form.next_field(()) is None for form in forms), "plain buttons"
+    assert any(form.confirm for form in forms), "asked once more"
+    assert any(subjects(ask) for ask in asks), "a card first, then what to do with it"
