@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
@@ -12,6 +13,12 @@ LOGGERS = {"debug", "info", "warning", "error", "exception", "report"}
 SPEAKERS = {"say", "label"}
 """Methods of the edge that take a key and its values."""
 KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+(\.[a-z]+)?")
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    """`re` itself remembers only 512 patterns, and compiles anew when there are more."""
+    return re.compile(pattern)
 
 
 @dataclass(frozen=True)
@@ -29,7 +36,7 @@ class Mention:
     given: frozenset[str] | None
 
     def matches(self, key: str) -> bool:
-        return re.fullmatch(self.pattern, key) is not None
+        return _compiled(self.pattern).fullmatch(key) is not None
 
 
 def source_files() -> list[Path]:
