@@ -10,6 +10,7 @@ from random import Random
 
 from bot.sandbox import LocalDiscord, World
 from bot.sandbox.clock import ShiftableClock
+from tests.support.clocks import HandClock
 from tests.support.discordpy import discord_at
 from tests.support.person import Person
 from tests.support.reading import selects
@@ -35,7 +36,8 @@ async def requests_seen(
             LocalDiscord(World.default(), rate_limits=False, clock=ShiftableClock(lambda: NOON))
         )
         stack.enter_context(discord_at(local.url))
-        house = House(local, folder, rigged((WATCHER, one, other), (*FIRST_DRAW, *hidden, *SECOND_DRAW)), Random(5))
+        games = rigged((WATCHER, one, other), (*FIRST_DRAW, *hidden, *SECOND_DRAW))
+        house = House(local, folder, games, Random(5), HandClock())
         await house.open()
         stack.push_async_callback(house.close)
         people = [await stack.enter_async_context(Person(local.url, name)) for name in ("ann", "bob", "eleni")]
