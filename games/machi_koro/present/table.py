@@ -24,7 +24,7 @@ from games.machi_koro.state import City, Stack
 from games.machi_koro.view import MachiView
 
 ROOMY = 72
-"""Up to so many lines' worth of kinds the market says what each does; Discord allows 4,000 characters in all."""
+"""A table with more kinds than this, those of the market twice, says less of each; Discord allows 4,000 characters."""
 ONE_DIE = 6
 """What two dice are needed for stands in a line of its own."""
 PER_LINE, STACKS_PER_LINE = 8, 5
@@ -34,8 +34,9 @@ BY_CARD = frozenset({"victim", "swap", "demolish", "give", "renovate", "exhibit"
 
 def table(view: MachiView) -> Panel:
     """The table from the public's view."""
-    cities = (_city(view, seat) for seat in range(len(view.cities)))
-    return Panel(Text("ruleset-machi_koro"), (Section(tuple(_middle(view))), *cities, _market(view)))
+    crowded = 2 * len(view.market) + sum(len(kinds(city)) for city in view.cities) > ROOMY
+    cities = (_city(view, seat, crowded=crowded) for seat in range(len(view.cities)))
+    return Panel(Text("ruleset-machi_koro"), (Section(tuple(_middle(view))), *cities, _market(view, crowded=crowded)))
 
 
 def _middle(view: MachiView) -> Iterator[Text]:
@@ -58,21 +59,24 @@ def _turn(view: MachiView) -> Iterator[Text]:
         yield Text("machi-table-again")
 
 
-def _city(view: MachiView, seat: Seat) -> Section:
+def _city(view: MachiView, seat: Seat, *, crowded: bool) -> Section:
     if seat in view.left:
         return Section((), Text("machi-table-left", seat=SeatName(seat)), seat)
     city = view.cities[seat]
     heading = Text("machi-table-seat", seat=SeatName(seat), coins=city.coins, built=city.built, goal=goal(view))
-    return Section((marks(view, city), *_card_lines(city)), heading, seat)
+    return Section((*marks(view, city, brief=crowded), *_card_lines(city)), heading, seat)
 
 
-def marks(view: MachiView, city: City) -> Text:
-    """The landmarks a city has, and those it has still to build."""
+def marks(view: MachiView, city: City, *, brief: bool = False) -> Iterator[Text]:
+    """A line with the landmarks a city has and, unless it shall be brief, those still to build."""
     names = {mark: CARD_NAMES[mark] for mark in landmarks_of(view.options.sets)}
     built = tuple(name for mark, name in names.items() if mark in city.landmarks)
     still = tuple(name for mark, name in names.items() if mark not in city.landmarks)
     texts = [Text("machi-table-built", cards=Listing(built))] if built else []
-    return joined([*texts, Text("machi-table-open", cards=Listing(still))] if still else texts)
+    if still and not brief:
+        texts.append(Text("machi-table-open", cards=Listing(still)))
+    if texts:
+        yield joined(texts)
 
 
 def kinds(city: City) -> list[str]:
@@ -99,11 +103,10 @@ def _group(city: City, cards: tuple[str, ...]) -> Text:
     return Text("machi-table-group", range=RANGES[cards[0]], cards=Listing(tuple(named)))
 
 
-def _market(view: MachiView) -> Section:
+def _market(view: MachiView, *, crowded: bool) -> Section:
     heading = Text("machi-table-market-deck", deck=sum(view.decks)) if view.decks else Text("machi-table-market")
-    crowd = 2 * len(view.market) + sum(len(kinds(city)) for city in view.cities)
-    lines = tuple(_full(view) if crowd <= ROOMY else _brief(view))
-    return Section((*lines, _landmarks(view), Text("machi-table-legend")), heading)
+    stacks = _brief(view) if crowded else _full(view)
+    return Section((*stacks, _landmarks(view), Text("machi-table-legend")), heading)
 
 
 def _full(view: MachiView) -> Iterable[Text]:
