@@ -8,6 +8,7 @@ import pytest
 from bot.simulate import simulate, wilson
 from games.core.asks import Command
 from games.core.game import Ruleset
+from games.machi_koro import RULESETS
 from games.machi_koro.commands import (
     AddTwo,
     Build,
@@ -25,7 +26,6 @@ from games.machi_koro.commands import (
 )
 from games.machi_koro.options import BaseOptions
 from games.machi_koro.policies.prospects import Prospects
-from games.machi_koro.rulesets import RULESETS
 from tests.games.machi_koro.positions import GAME, A, B, C, Match, position
 
 BASE = BaseOptions()

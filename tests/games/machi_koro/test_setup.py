@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from games.core.errors import IllegalMove
+from games.machi_koro import RULESETS
 from games.machi_koro.cards import CARDS, MAJORS, ORDER
 from games.machi_koro.commands import Build, BuildNothing
 from games.machi_koro.events import CardRemoved, CardsTurnedUp
 from games.machi_koro.options import BaseOptions, HarborOptions, RowOptions
-from games.machi_koro.rulesets import RULESETS
 from tests.games.machi_koro.positions import GAME, A, B, C, Match, position, started
 
 
