@@ -43,8 +43,17 @@ def why_not(board: Board, seat: Seat, card: str) -> Text | None:
 
 
 def affordable(board: Board, seat: Seat) -> tuple[str, ...]:
-    """What the seat can build."""
-    return tuple(card for card in plans(board) if why_not(board, seat, card) is None)
+    """What the seat can build: the plans without a `why_not`, found at once."""
+    city = board.cities[seat]
+    cards = [
+        stack.card
+        for stack in board.market
+        if cost(board, stack.card) <= city.coins and not (stack.card in MAJORS and city.owns(stack.card))
+    ]
+    for landmark in landmarks_of(board.options.sets):
+        if LANDMARKS[landmark].cost <= city.coins and landmark not in city.landmarks:
+            cards.append(landmark)
+    return tuple(cards)
 
 
 def check_build(state: MachiState, command: Build) -> None:

@@ -5,6 +5,7 @@ Costs and amounts are in coins. Rows stand in order of activation; purple cards 
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, TypeAlias
 
 CardSet: TypeAlias = Literal["base", "harbor", "millionaires_row", "promo"]
@@ -169,6 +170,7 @@ def _copies(card: Card, seats: int) -> int:
     return BASE_MAJOR_COPIES if card.set == "base" and seats < FIVE_SEATS else MAJOR_COPIES
 
 
+@cache
 def landmarks_of(sets: frozenset[CardSet]) -> tuple[str, ...]:
     """The landmarks to build, City Hall not among them, the cheapest first."""
     return tuple(mark.id for mark in LANDMARKS.values() if mark.set in sets and mark.id != CITY_HALL)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import TypeAlias
 
 from games.core.asks import Choice, Field, Filled, Option, Seat
@@ -70,10 +71,13 @@ def card_option(card: str, count: int) -> Option:
 
 def plan_option(board: Board, seat: Seat, card: str) -> Option:
     """Something to build: what it costs, and for establishments when it fires and how many the seat has."""
-    price = cost(board, card)
     if card in LANDMARKS:
         return landmark_option(board, card)
-    owned = board.cities[seat].owns(card)
+    return _plan_option(card, cost(board, card), board.cities[seat].owns(card))
+
+
+@cache
+def _plan_option(card: str, price: int, owned: int) -> Option:
     colour = COLOUR_NAMES[CARDS[card].colour]
     if price < 0:
         detail = Text("machi-detail-loan", gain=-price, range=RANGES[card], what=SHORT[card], owned=owned)
