@@ -3,13 +3,18 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
+# Apart, because it holds a yardstick under the GPL that must not reach anything else.
+BENCH_VENV := .venv-bench
+BENCH_STAMP := $(BENCH_VENV)/.ready
 # Two workers suit the smallest machine we support; `make test JOBS=8` on a larger one.
 JOBS ?= 2
 # How often `make kills` kills the bot, and which people play meanwhile.
 RUNS ?= 200
 SEED ?= 1
+# What `make bench` measures, e.g. BENCH="engine act"; everything when empty.
+BENCH ?=
 
-.PHONY: setup play test kills check format lock simulate clean
+.PHONY: setup play test kills bench check format lock simulate clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -32,6 +37,14 @@ test: $(STAMP) ## every test
 kills: $(STAMP) ## kill -9 the bot RUNS times in the middle of presses, and check that nothing is lost or doubled
 	$(BIN)/python -W ignore -m tests.wire.kills --runs $(RUNS) --seed $(SEED)
 
+$(BENCH_STAMP): requirements/bench.txt
+	$(PYTHON) -m venv $(BENCH_VENV)
+	$(BENCH_VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements/bench.txt
+	@touch $@
+
+bench: $(BENCH_STAMP) ## speed, size and calls beside yardsticks, in one table
+	$(BENCH_VENV)/bin/python -W ignore -m tests.bench $(BENCH)
+
 check: $(STAMP) ## the gate: format, lint, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -44,9 +57,9 @@ format: $(STAMP) ## let ruff mend what it can
 
 lock: ## pin requirements/*.in again, with hashes and no index address
 	$(PYTHON) -m venv .lock && .lock/bin/python -m pip install --quiet --disable-pip-version-check uv
-	cd requirements && for f in run dev; do ../.lock/bin/uv pip compile --quiet --universal \
+	cd requirements && for f in run dev bench; do ../.lock/bin/uv pip compile --quiet --universal \
 	  --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --upgrade $$f.in --output-file $$f.txt; done
 	rm -r .lock
 
 clean: ## remove what the targets above made
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(BENCH_VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
