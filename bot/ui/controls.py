@@ -8,7 +8,7 @@ from bot.ui.drafts import PAGE, Draft, write_pick
 from bot.ui.ids import SUBJECT, TYPE, WALK, Address, Place
 from bot.ui.layout import OPTION, Block, Button, Divider, Menu, Words, clip
 from bot.ui.speaker import Speaker
-from bot.ui.walker import Confirm, Overview, Question, Shown, Verbs, alone, subjects
+from bot.ui.walker import Confirm, Overview, Question, Shown, Verbs, alone, opened, subjects
 from games.core.asks import Amount, Ask, Choice, Field, Form, Option, Pick
 from games.core.walk import enough
 
@@ -45,14 +45,13 @@ class Controls:
             if at is not None and (at.kind, at.since) == (ask.kind, ask.since):
                 place = place.drafted(at.draft)
             blocks += self._subject_menu(place, name, forms)
-        lone = alone(ask)
-        main = next((form for form in lone if form.style == "primary" and form.next_field(()) is not None), None)
+        main = opened(ask)
         if main is not None:
             place = Place(start.since, start.kind, main.key)
             field = main.next_field(())
             assert field is not None
             blocks += self._question(Question(ask, main, place, field, ()))
-        buttons = tuple(self._form_button(form, start) for form in lone if form is not main)
+        buttons = tuple(self._form_button(form, start) for form in alone(ask) if form is not main)
         return [*blocks, buttons] if buttons else blocks
 
     def button(self, form: Form, ask: Ask) -> Button:

@@ -83,6 +83,11 @@ def alone(ask: Ask) -> tuple[Form, ...]:
     return tuple(form for form in ask.forms if form.key not in shared)
 
 
+def opened(ask: Ask) -> Form | None:
+    """The form whose first field is asked at once, together with its ask."""
+    return next((form for form in alone(ask) if form.style == "primary" and form.next_field(()) is not None), None)
+
+
 def reach(asks: Iterable[Ask], place: Place | None) -> Reached:
     """What comes at a place. Raises `AskGone` when its ask, its form or one of its values is not open."""
     asks = tuple(asks)
@@ -145,7 +150,8 @@ def _advance(ask: Ask, form: Form, place: Place) -> Reached:
     filled: tuple[Filled, ...] = ()
     while (field := form.next_field(filled)) is not None:
         if len(filled) == len(place.tokens):
-            if not isinstance(field, Choice) or len(field.options) != 1:
+            asked_at_once = not filled and form is opened(ask)
+            if asked_at_once or not isinstance(field, Choice) or len(field.options) != 1:
                 return Question(ask, form, place, field, filled)
             # What follows is filled after it, so the place says it too.
             place = replace(place, tokens=(*place.tokens, str(field.options[0].value)))

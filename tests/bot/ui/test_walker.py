@@ -5,7 +5,7 @@ import pytest
 from bot.matches.errors import AskGone
 from bot.matches.model import Press
 from bot.ui.ids import SUBJECT, Place
-from bot.ui.walker import BadNumber, Confirm, Finished, Overview, Question, Verbs, answered, reach, subjects
+from bot.ui.walker import BadNumber, Confirm, Finished, Overview, Question, Verbs, answered, opened, reach, subjects
 from games.core.asks import Ask, Choice, Form, Option
 from games.core.text import Text
 from tests.bot.ui.market import Sell, fruits, market, said
@@ -54,6 +54,19 @@ def test_what_follows_a_single_choice_is_filled_after_it() -> None:
     assert (shown.field.name, shown.place) == ("buyer", at("sell", "fruit_0"))
     place = answered((ask,), at("sell"), ("4",))
     assert reach((ask,), place) == Finished(Press("market", 7, "sell", ("fruit_0", 4)))
+
+
+def test_the_form_that_is_asked_at_once_asks_also_for_a_single_thing() -> None:
+    """It stands open under its ask, so that one sees what is asked about; its menu must lead on."""
+    steps = (Choice("fruit", said("f"), fruits(1)), Choice("buyer", said("b"), (Option(3, said("c")),) * 2))
+    form = Form(
+        "sell", said("sell"), Sell, lambda filled: steps[len(filled)] if len(filled) < 2 else None, style="primary"
+    )
+    ask = Ask(0, "market", 7, said("market"), lambda: (form,))
+    assert opened(ask) is form
+    shown = reach((ask,), answered((ask,), at("sell", draft="0"), ("fruit_0",)))
+    assert isinstance(shown, Question)
+    assert (shown.field.name, shown.place) == ("buyer", at("sell", "fruit_0"))
 
 
 @pytest.mark.parametrize("typed", ["ten", "²", "١٢", "-10", "15", "1e2", "9" * 5000, "", "@everyone"])
