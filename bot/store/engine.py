@@ -10,6 +10,8 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 from bot.store.errors import StoreBusy, StoreFull
 
 READERS = 4
+PATIENCE = 300.0
+"""Seconds until a read is given up. After a start a bot with many matches looks at each: reads wait in line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,13 @@ def in_memory(database: str | None) -> bool:
 
 
 def _engine(url: str, pragmas: tuple[str, ...], begin: str | None, connections: int) -> AsyncEngine:
-    engine = create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=connections, max_overflow=0)
+    # Nothing is left open when a connection goes back: no rollback then, which would be a thread's turn each time.
+    options: dict[str, Any] = {"pool_reset_on_return": None}
+    if begin is None:
+        options |= {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
+    engine = create_async_engine(
+        url, poolclass=AsyncAdaptedQueuePool, pool_size=connections, max_overflow=0, pool_timeout=PATIENCE, **options
+    )
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _record: object) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, and_, exists, func, null, or_, select
+from sqlalchemy import ColumnElement, Row, Select, and_, bindparam, exists, func, null, or_, select
 
 from bot.store.records import MatchRecord, SitterRecord, StepRow
 from bot.store.schema import dues, matches, sitters, steps, surfaces
@@ -44,17 +44,21 @@ def select_matches() -> Select[Any]:
     )
 
 
-def select_tail(match_id: str, after: int) -> Select[Any]:
-    """The steps after a version, oldest first, and every deadline (`version` null, its key as `kind`).
-
-    One statement, so that both are of one moment without a transaction.
-    """
+def _select_tail() -> Select[Any]:
     newer = select(
         steps.c.version, steps.c.kind, steps.c.body_version, steps.c.body, steps.c.at, steps.c.interaction_id
-    ).where(steps.c.match_id == match_id, steps.c.version > after)
-    now = select(null(), dues.c.key, null(), null(), dues.c.at, null()).where(dues.c.match_id == match_id)
+    ).where(steps.c.match_id == bindparam("match_id"), steps.c.version > bindparam("after"))
+    now = select(null(), dues.c.key, null(), null(), dues.c.at, null()).where(dues.c.match_id == bindparam("match_id"))
     both = newer.union_all(now).subquery()
     return select(both).order_by(both.c.version)
+
+
+SELECT_TAIL = _select_tail()
+"""The steps of `match_id` `after` a version, oldest first, and every deadline (`version` null, its key as `kind`).
+
+One statement, so that both are of one moment without a transaction; built once, because every look at a match reads it
+(building it took 0.4 of 1.9 ms).
+"""
 
 
 def to_records(rows: Iterable[Row[Any]]) -> tuple[MatchRecord, ...]:

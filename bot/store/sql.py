@@ -6,7 +6,7 @@ from datetime import datetime
 from types import TracebackType
 from typing import Any, Self
 
-from sqlalchemy import Row, delete, insert, select, union_all, update
+from sqlalchemy import Row, bindparam, delete, insert, select, union_all, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -26,7 +26,7 @@ from bot.store.records import (
     Tail,
     UserPreferences,
 )
-from bot.store.rows import VERSION, is_stale, match_values, select_matches, select_tail, sitter_values, to_records
+from bot.store.rows import SELECT_TAIL, VERSION, is_stale, match_values, select_matches, sitter_values, to_records
 from bot.store.schema import (
     dues,
     interactions,
@@ -40,6 +40,15 @@ from bot.store.schema import (
 )
 from bot.store.upcasts import UPCASTS, Upcasts, upcast
 from bot.store.writer import GroupWriter
+
+_SURFACE_KEY = (surfaces.c.match_id, surfaces.c.kind, surfaces.c.owner_id)
+_SURFACE_COLUMNS = tuple(column.name for column in surfaces.columns)
+_SELECT_SURFACE = select(surfaces).where(*(column == bindparam(column.name) for column in _SURFACE_KEY))
+_ADD_SURFACE = upsert(surfaces)
+_PUT_SURFACE = _ADD_SURFACE.on_conflict_do_update(
+    index_elements=_SURFACE_KEY,
+    set_={column.name: _ADD_SURFACE.excluded[column.name] for column in surfaces.columns if not column.primary_key},
+)
 
 
 async def open_store(
@@ -131,7 +140,7 @@ class SqlStore:
 
     async def tail(self, match_id: str, after: int) -> Tail:
         """The steps after a version (-1: all), upcast to what the program reads now, and the deadlines."""
-        rows = await self._all(select_tail(match_id, after))
+        rows = await self._all(SELECT_TAIL, {"match_id": match_id, "after": after})
         found = tuple(
             StepRow(
                 row.version,
@@ -179,7 +188,7 @@ class SqlStore:
 
     async def surface(self, match_id: str, kind: SurfaceKind, owner_id: int = 0) -> Surface | None:
         """One message of a match."""
-        rows = await self._all(select(surfaces).where(*_is_surface(match_id, kind, owner_id)))
+        rows = await self._all(_SELECT_SURFACE, {"match_id": match_id, "kind": kind, "owner_id": owner_id})
         return Surface(**rows[0]._asdict()) if rows else None
 
     async def surfaces(self, match_id: str) -> tuple[Surface, ...]:
@@ -191,9 +200,7 @@ class SqlStore:
 
     async def put_surface(self, surface: Surface) -> None:
         """Remember a message, in place of the one of the same match, kind and owner."""
-        values = {column.name: getattr(surface, column.name) for column in surfaces.columns}
-        rest = {name: value for name, value in values.items() if name not in {"match_id", "kind", "owner_id"}}
-        await self._execute(upsert(surfaces).values(values).on_conflict_do_update(set_=rest))
+        await self._execute(_PUT_SURFACE, {name: getattr(surface, name) for name in _SURFACE_COLUMNS})
 
     async def drop_surface(self, match_id: str, kind: SurfaceKind, owner_id: int = 0) -> None:
         """Forget a message."""
@@ -233,13 +240,13 @@ class SqlStore:
         finally:
             await self._engines.dispose()
 
-    async def _all(self, query: Any) -> list[Row[Any]]:
+    async def _all(self, query: Any, values: Mapping[str, Any] | None = None) -> list[Row[Any]]:
         async with self._engines.reader.connect() as connection:
-            return list((await connection.execute(query)).all())
+            return list((await connection.execute(query, values)).all())
 
-    async def _execute(self, statement: Any) -> None:
+    async def _execute(self, statement: Any, values: Mapping[str, Any] | None = None) -> None:
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(statement)
+            await connection.execute(statement, values)
 
         await self._writer.write(work)
 

@@ -1,6 +1,7 @@
 """From a key and its values to words in the reader's language."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 
 import structlog
@@ -14,6 +15,9 @@ from games.core.text import Listing, Name, SeatName, Text, Value
 
 SeatNames = Callable[[int], str] | Mapping[int, str]
 """What the people on the chairs are called; the edge has escaped markdown in it."""
+
+REMEMBERED = 8192
+"""Texts kept in words, some 200 bytes each."""
 
 _log = structlog.get_logger(__name__)
 
@@ -29,6 +33,8 @@ class Texts:
     def __init__(self, bundles: Mapping[Locale, FluentBundle]) -> None:
         self._bundles = bundles
         self._reported: set[tuple[Locale, str]] = set()
+        # Most of a message says what it said before; putting it into words again was two thirds of drawing a hand.
+        self._remembered = lru_cache(REMEMBERED)(self._say_anew)
 
     def say(self, text: Text, locale: str, names: SeatNames | None = None, *, plain: bool = False) -> str:
         """The words for a reader with this Discord locale.
@@ -36,11 +42,17 @@ class Texts:
         What a catalogue lacks is said in English, what English lacks by its key; either is logged once. `plain` leaves
         out the isolation marks around right-to-left names (for alt text, labels and pictures).
         """
-        return self._say(text, closest_locale(locale), names if names is not None else {}, plain=plain)
+        if callable(names):
+            return self._say(text, closest_locale(locale), names, plain=plain)
+        known = tuple(names.items()) if names else ()
+        return self._remembered(text, closest_locale(locale), known, plain=plain)
 
     def has(self, key: str, locale: Locale = FALLBACK) -> bool:
         """Whether the catalogue has the message, or the attribute if the key names one."""
         return self._pattern(key, locale) is not None
+
+    def _say_anew(self, text: Text, locale: Locale, names: tuple[tuple[int, str], ...], *, plain: bool) -> str:
+        return self._say(text, locale, dict(names), plain=plain)
 
     def _say(self, text: Text, locale: Locale, names: SeatNames, *, plain: bool) -> str:
         partial: str | None = None
