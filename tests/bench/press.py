@@ -110,9 +110,9 @@ async def _bot(stack: AsyncExitStack, folder: Path, command: tuple[str, ...] | N
     return await stack.enter_async_context(bot_on(url, token, folder, **more, **settings))  # type: ignore[arg-type]
 
 
-async def begin(ann: Person, *others: Person, **options: object) -> str:
+async def begin(ann: Person, *others: Person) -> str:
     """A match of these people, begun; the id of its table's message."""
-    await ann.slash("deal new", clock="off", **options)
+    await ann.slash("deal new", clock="off")
     table = ann.messages()[-1]
     for person in others:
         await person.refresh()
