@@ -1,4 +1,4 @@
-"""People around one table of Monopoly Deal: opening it, sitting down, playing on."""
+"""People around one table, of Monopoly Deal unless told otherwise: opening it, sitting down, playing on."""
 
 from random import Random
 from typing import Any
@@ -38,9 +38,9 @@ class Party:
         row = next(c for c in self.table["components"][0]["components"] if c["type"] == 1)
         return str(row["components"][0]["custom_id"]).split(":")[1]
 
-    async def open(self, **options: Any) -> None:
+    async def open(self, command: str = "deal new", **options: Any) -> None:
         """The host types the command."""
-        answer = await self.host.slash("deal new", **options)
+        answer = await self.host.slash(command, **options)
         assert answer["callback_type"] == 4, self.host.describe()
         self.table_id = self.host.messages()[-1]["id"]
 
@@ -57,14 +57,14 @@ class Party:
         """Everything is painted and seen."""
         await self.house.settle(*self.people)
 
-    async def begin(self, **options: Any) -> None:
+    async def begin(self, command: str = "deal new", **options: Any) -> None:
         """From the command to the first turn."""
-        await self.open(**options)
+        await self.open(command, **options)
         await self.sit_and_start()
 
-    async def play_on(self, rng: Random, presses: int = LONGEST) -> bool:
+    async def play_on(self, rng: Random, presses: int = LONGEST, kind: type[Player] = Player) -> bool:
         """Let whoever the table asks press something, so many times; whether the match is over."""
-        players = {person.me["global_name"]: Player(person, rng) for person in self.people}
+        players = {person.me["global_name"]: kind(person, rng) for person in self.people}
         for _ in range(presses):
             await self.host.wait_for(lambda _: self._over or set(asked(self.table)) & players.keys())
             if self._over:

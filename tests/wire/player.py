@@ -61,6 +61,30 @@ class Player:
         return values[:most]
 
 
+class TablePlayer(Player):
+    """Presses what stands on the table, and goes on in the private panel where that opened one."""
+
+    async def press_something(self, table: Json) -> None:
+        """One press on the table and, if it leads into a panel, those that finish it there."""
+        asked_here = [b for b in _ready(table) if _address(b).verb == ids.WALK]
+        assert asked_here, f"{self.person.me['username']} is asked but the table offers nothing: {text_of(table)}"
+        chosen = asked_here[self._rng.randrange(len(asked_here))]
+        before = len(self.person.ephemerals())
+        await self.person.press(table, custom_id=chosen["custom_id"])
+        self.presses += 1
+        while len(self.person.ephemerals()) > before and self._unfinished(chosen):
+            panel = self.person.ephemerals()[-1]
+            custom_id, values = self.next_press(panel)
+            await self.person.press(panel, custom_id=custom_id, values=values)
+
+    def _unfinished(self, chosen: Json) -> bool:
+        """Whether the panel still asks what the button on the table began."""
+        panel = self.person.ephemerals()[-1]
+        places = [_address(component).place for component in (*_ready(panel), *selects(panel))]
+        begun = _place(chosen)
+        return any(place is not None and (place.since, place.form) == (begun.since, begun.form) for place in places)
+
+
 def control(message: Json, verb: str) -> str:
     """The id of the button with this verb, whatever language it is labelled in."""
     found = [b["custom_id"] for b in buttons(message) if _address(b).verb == verb]
