@@ -41,9 +41,17 @@ async def look_around(person: Person, party: Party) -> None:
             await each_rule(person, panel, form)
         back = buttons(person.message(panel))[-1]
         await person.press(person.message(panel), custom_id=back["custom_id"])
-    for command in ("hand", "leave", "settings server"):
-        if command != "leave" or person is not party.host:
-            await person.slash(command)
+    for command in ("hand", "settings server", "match list", "match end"):
+        await person.slash(command)
+    await read_rules(person)
+
+
+async def read_rules(person: Person) -> None:
+    """Turn every page of `/rules`."""
+    await person.slash("rules")
+    pages = person.ephemerals()[-1]["id"]
+    for page in [b["custom_id"] for b in buttons(person.message(pages)) if not b.get("disabled")]:
+        await person.press(person.message(pages), custom_id=page)
 
 
 async def each_rule(person: Person, panel: str, form: str) -> None:
@@ -81,10 +89,13 @@ async def test_a_whole_match_is_in_one_language(
     for person in party.people:
         await person.press(party.table, custom_id=control(party.table, "hand"))
         await person.slash("leave")
+        await read_rules(person)
+    for command in ("match show", "match reset", "match end", "export"):
+        await ann.slash(command)
     await bob.slash("table")
     await party.settle()
     party.table_id = next(m["id"] for m in ann.messages() if not is_ephemeral(m) and buttons(m))
-    assert await party.play_on(Random(LOCALES.index(locale))), ann.describe()
+    assert await party.play_on(Random(LOCALES.index(locale)), presses=1500), ann.describe()
     seen = words_seen(ann) | words_seen(bob)
     assert len(seen) > 100
     assert {fault for words in seen for fault in faults(words, locale, NAMES)} == set()
