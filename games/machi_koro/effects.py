@@ -27,9 +27,7 @@ def fire(tx: Tx, firing: Firing) -> None:
     if firing.stage == "hall":
         tx.emit(CardReturned(firing.seat, firing.card))
     elif firing.reopens:
-        still_closed = tx.state.cities[firing.seat].closed.count(firing.card)
-        if still_closed:
-            tx.emit(CardsReopened(firing.seat, firing.card, min(firing.copies, still_closed)))
+        tx.emit(CardsReopened(firing.seat, firing.card, firing.copies))
     else:
         ACTIONS[CARDS[firing.card].effect](tx, firing)
 

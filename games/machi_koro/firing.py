@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from games.core.asks import Seat
 from games.core.game import Transaction
 from games.machi_koro.amounts import CITY_HALL
@@ -70,17 +72,29 @@ def acting(card: str, owner: Seat, stage: Stage, copies: int) -> Iterator[Firing
 def run(tx: Transaction[MachiState], queue: Queue) -> None:
     """Let one after another act, up to a choice; after the last the seat may build."""
     while queue:
-        asked = _question(tx.state, queue)
-        if asked is not None:
-            tx.emit(Asked(asked, queue))
-            return
-        fire(tx, queue[0])
+        first, *rest = queue
+        copies = _remaining(tx.state, first)
+        if copies:
+            queue = (first if copies == first.copies else replace(first, copies=copies), *rest)
+            asked = _question(tx.state, queue)
+            if asked is not None:
+                tx.emit(Asked(asked, queue))
+                return
+            fire(tx, queue[0])
         queue = queue[1:]
     seat = tx.state.turn
     city = tx.state.cities[seat]
     if city.coins == 0 and "city_hall" in city.landmarks:
         earn(tx, seat, "city_hall", 0, CITY_HALL)
     tx.emit(BuildBegan(seat))
+
+
+def _remaining(state: MachiState, firing: Firing) -> int:
+    """The copies that were not given away before their turn came; Moving Companies were counted before (R144)."""
+    if CARDS[firing.card].effect == "moving" and not firing.reopens:
+        return firing.copies
+    city = state.cities[firing.seat]
+    return min(firing.copies, (city.closed if firing.reopens else city.cards).count(firing.card))
 
 
 def _question(state: MachiState, queue: Queue) -> Phase | None:
@@ -93,7 +107,8 @@ def kinds_to_order(state: MachiState, queue: Queue) -> tuple[str, ...]:
     """The kinds of which the active player may say which acts next; none where the order is fixed or idle."""
     stage, options = queue[0].stage, state.options
     if stage == "bank" and options.simultaneous_order == "choose":
-        kinds = tuple(dict.fromkeys(firing.card for firing in queue if firing.stage == "bank"))
+        left = (firing.card for firing in queue if firing.stage == "bank" and _remaining(state, firing))
+        kinds = tuple(dict.fromkeys(left))
         return kinds if options.bank == "finite" or any(_order_matters(card) for card in kinds) else ()
     if stage == "purple" and options.purple_order == "choose":
         return tuple(firing.card for firing in queue if firing.stage == "purple")

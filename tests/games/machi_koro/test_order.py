@@ -1,7 +1,7 @@
 """Order of effects and payment: R050–R060."""
 
 from games.core.asks import Concede
-from games.machi_koro.commands import Build, FireNext
+from games.machi_koro.commands import Build, FireNext, GiveCard
 from games.machi_koro.events import Asked
 from games.machi_koro.options import RowOptions
 from tests.games.machi_koro.positions import EVERYTHING, A, B, C, D, position
@@ -99,6 +99,22 @@ def test_r056_kinds_are_ordered_one_after_another_as_long_as_it_matters() -> Non
     assert (match.money(), match.asked()) == (["winery $>a 6/6"], "a order")
     match.do(FireNext(A, "moving_company"))
     assert match.asked() == "a give"
+
+
+def test_r056_what_is_given_away_before_its_turn_does_not_act() -> None:
+    match = position("0: winery*2 moving_company*2 vineyard", "0:", options=CHOOSE).settle(4, 5)
+    match.do(FireNext(A, "moving_company"), GiveCard(A, "winery", B), GiveCard(A, "moving_company", B))
+    assert match.money() == ["moving_company $>a 4/4", "winery $>a 6/6"]
+    assert (match.closed(A), match.closed(B)) == ({"winery": 1}, {})
+    match = position("0: winery ~winery moving_company vineyard", "0:", options=CHOOSE).settle(4, 5)
+    match.do(FireNext(A, "moving_company"), GiveCard(A, "winery.closed", B))
+    assert (match.coins()[A], match.closed(A), match.closed(B)) == (10, {"winery": 1}, {"winery": 1})
+    match = position("0: winery mine moving_company", "0:", options=CHOOSE).settle(4, 5)
+    match.do(FireNext(A, "moving_company"), GiveCard(A, "winery", B))
+    assert (match.coins()[A], match.asked()) == (9, "a build")
+    match = position("0: winery moving_company", "0:", options=CHOOSE).settle(4, 5)
+    match.do(FireNext(A, "moving_company"), GiveCard(A, "winery", B))
+    assert (match.coins()[A], match.asked()) == (4, "a build")
 
 
 def test_r057_purple_cards_of_one_number_in_the_order_of_the_table() -> None:
