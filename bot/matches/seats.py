@@ -40,7 +40,7 @@ def find_form(asks: tuple[Ask, ...], seat: Seat, press: Press) -> tuple[Ask, For
     """The ask and the form that a press names. Raises AskGone."""
     for ask in asks:
         if (ask.seat, ask.kind, ask.since) == (seat, press.kind, press.since):
-            form = next((form for form in ask.forms if form.key == press.form), None)
+            form = ask.form(press.form)
             if form is not None:
                 return ask, form
     raise AskGone

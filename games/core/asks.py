@@ -1,6 +1,6 @@
 """What is being asked, as data: who, for what, which commands are legal, what happens if they never answer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal, TypeAlias
@@ -128,7 +128,7 @@ class Ask:
     kind: str
     since: int
     prompt: Text
-    offer: Callable[[], tuple[Form, ...]]
+    offer: Callable[[], Iterable[Form]]
     fallback: Callable[[], Command] | None = None
     pace: Pace = "decision"
     public: bool = False
@@ -141,7 +141,11 @@ class Ask:
     @cached_property
     def forms(self) -> tuple[Form, ...]:
         """The ways to answer, each legal now."""
-        return self.offer()
+        return tuple(self.offer())
+
+    def form(self, key: str) -> Form | None:
+        """The form of that key, if it is on offer; those after it are not built."""
+        return next((form for form in self.offer() if form.key == key), None)
 
     @cached_property
     def default(self) -> Command | None:

@@ -7,6 +7,7 @@ from typing import Any
 from games.core.asks import Ask, Command, Seat
 from games.core.chance import Chance
 from games.core.game import Game, Policy, Ruleset, Step
+from games.core.policy import random_policy
 
 
 class Endless(Exception):  # noqa: N818
@@ -51,7 +52,9 @@ def seated(game: Game[Any, Any], policies: tuple[Policy, ...], rng: Random) -> C
     def choose(state: Any, asks: tuple[Ask, ...]) -> Command:
         waiting = sorted({ask.seat for ask in asks if ask.required})
         seat: Seat = waiting[rng.randrange(len(waiting))]
-        return policies[seat](game.view(state, seat), tuple(ask for ask in asks if ask.seat == seat), rng)
+        policy = policies[seat]
+        view = None if policy is random_policy else game.view(state, seat)  # it looks at none
+        return policy(view, tuple(ask for ask in asks if ask.seat == seat), rng)
 
     return choose
 

@@ -12,9 +12,10 @@ OPTIONAL_SHARE = 0.1  # how often a question that need not be answered is; keeps
 def random_policy(view: Any, asks: tuple[Ask, ...], rng: Random) -> Command:
     """Any legal answer. Sees nothing but its forms."""
     del view
-    required = [ask for ask in asks if ask.required]
-    optional = [ask for ask in asks if not ask.required and ask.forms]
-    pool = optional if optional and (not required or rng.random() < OPTIONAL_SHARE) else required
+    pool = [ask for ask in asks if ask.required]
+    optional = [ask for ask in asks if not ask.required]
+    if optional and (not pool or rng.random() < OPTIONAL_SHARE):
+        pool = [ask for ask in optional if ask.forms] or pool  # forms cost most: built only once they are drawn
     ask = pool[rng.randrange(len(pool))]
     form = ask.forms[rng.randrange(len(ask.forms))]
     return form.build(ask.seat, fill(form, rng))

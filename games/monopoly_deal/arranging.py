@@ -93,8 +93,9 @@ def _partners(table: Table, card: str, stack: Stack) -> list[str]:
 def may_arrange(state: DealState, seat: Seat) -> bool:
     """Whether anything before the seat can be moved."""
     stacks = state.tables[seat].stacks
-    if any(len(stack.cards) > 1 or stack.cards[0] in WILDCARDS for stack in stacks):
-        return True
+    for stack in stacks:  # not any(): this is asked at every step
+        if len(stack.cards) > 1 or stack.cards[0] in WILDCARDS:
+            return True
     return len({stack.colour for stack in stacks}) < len(stacks) or bool(movable(state, seat))
 
 

@@ -1,5 +1,7 @@
 """Who is asked for what. It depends on public facts only; what they may answer depends on their hand (82)."""
 
+from collections.abc import Iterator
+
 from games.core.asks import Ask, Form, Seat
 from games.core.text import SeatName, Text
 from games.monopoly_deal import (
@@ -82,12 +84,11 @@ def _turn_asks(state: DealState) -> tuple[Ask, ...]:
     return (play, arrange)
 
 
-def play_forms(state: DealState, seat: Seat) -> tuple[Form, ...]:
+def play_forms(state: DealState, seat: Seat) -> Iterator[Form]:
     """What the seat can do with its hand, and ending the turn."""
-    end = turns.end_form(state, seat)
-    if state.plays < 1:
-        return (end,)
-    return (*(form for make in _PLAYS if (form := make(state, seat)) is not None), end)
+    if state.plays > 0:
+        yield from (form for make in _PLAYS if (form := make(state, seat)) is not None)
+    yield turns.end_form(state, seat)
 
 
 def arrange_forms(state: DealState, seat: Seat) -> tuple[Form, ...]:

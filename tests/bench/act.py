@@ -86,6 +86,7 @@ async def _opened(service: MatchService) -> list[str]:
         await service.join(info.id, BOB, 10 * number + 2)
         await service.set_table_message(info.id, 900 + number)
         await service.start(info.id, ANN, 10 * number + 3)
+        await service.snapshot(info.id)  # people look before they act
         ids.append(info.id)
     return ids
 
