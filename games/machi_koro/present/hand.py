@@ -37,7 +37,7 @@ def _city(view: MachiView, seat: Seat) -> Iterator[Text]:
         yield Text("machi-hand-turn", **amounts)
     else:
         yield Text("machi-hand-waiting", seat=SeatName(view.turn), **amounts)
-    yield from marks(view, city)
+    yield marks(view, city)
     yield from (_card(city, card) for card in kinds(city))
 
 

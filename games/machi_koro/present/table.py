@@ -35,7 +35,7 @@ BY_CARD = frozenset({"victim", "swap", "demolish", "give", "renovate", "exhibit"
 def table(view: MachiView) -> Panel:
     """The table from the public's view."""
     crowded = 2 * len(view.market) + sum(len(kinds(city)) for city in view.cities) > ROOMY
-    cities = (_city(view, seat, crowded=crowded) for seat in range(len(view.cities)))
+    cities = (_city(view, seat) for seat in range(len(view.cities)))
     return Panel(Text("ruleset-machi_koro"), (Section(tuple(_middle(view))), *cities, _market(view, crowded=crowded)))
 
 
@@ -59,24 +59,21 @@ def _turn(view: MachiView) -> Iterator[Text]:
         yield Text("machi-table-again")
 
 
-def _city(view: MachiView, seat: Seat, *, crowded: bool) -> Section:
+def _city(view: MachiView, seat: Seat) -> Section:
     if seat in view.left:
         return Section((), Text("machi-table-left", seat=SeatName(seat)), seat)
     city = view.cities[seat]
     heading = Text("machi-table-seat", seat=SeatName(seat), coins=city.coins, built=city.built, goal=goal(view))
-    return Section((*marks(view, city, brief=crowded), *_card_lines(city)), heading, seat)
+    return Section((marks(view, city, "machi-table-still"), *_card_lines(city)), heading, seat)
 
 
-def marks(view: MachiView, city: City, *, brief: bool = False) -> Iterator[Text]:
-    """A line with the landmarks a city has and, unless it shall be brief, those still to build."""
+def marks(view: MachiView, city: City, key: str = "machi-table-open") -> Text:
+    """The landmarks a city has, and by that key those still to build: named, or by the signs that the market names."""
     names = {mark: CARD_NAMES[mark] for mark in landmarks_of(view.options.sets)}
     built = tuple(name for mark, name in names.items() if mark in city.landmarks)
     still = tuple(name for mark, name in names.items() if mark not in city.landmarks)
     texts = [Text("machi-table-built", cards=Listing(built))] if built else []
-    if still and not brief:
-        texts.append(Text("machi-table-open", cards=Listing(still)))
-    if texts:
-        yield joined(texts)
+    return joined([*texts, Text(key, cards=Listing(still))] if still else texts)
 
 
 def kinds(city: City) -> list[str]:

@@ -198,30 +198,37 @@ machi-card-members_only_club = Ιδιωτική Λέσχη
 ## Ορόσημα
 
 machi-card-city_hall = Δημαρχείο
+    .sign = 🏢
     .acc = το Δημαρχείο
     .what = Υπάρχει από την αρχή. Αν πριν χτίσεις δεν έχεις νομίσματα, παίρνεις 1.
     .short = 1 αν δεν έχεις
 machi-card-harbor = Λιμάνι
+    .sign = ⚓
     .acc = το Λιμάνι
     .what = Με ζαριά από 10 και πάνω μπορείς να προσθέσεις 2. Το θέλουν οι βάρκες και το Σούσι Μπαρ.
     .short = +2 σε ζαριά από 10
 machi-card-train_station = Σταθμός Τρένων
+    .sign = 🚉
     .acc = τον Σταθμό Τρένων
     .what = Μπορείς να ρίχνεις 2 ζάρια.
     .short = 1 ή 2 ζάρια
 machi-card-shopping_mall = Εμπορικό Κέντρο
+    .sign = 🛍️
     .acc = το Εμπορικό Κέντρο
     .what = Κάθε κάρτα σου με φλιτζάνι ☕ ή ψωμί 🍞 φέρνει 1 παραπάνω.
     .short = +1 ανά ☕🍞
 machi-card-amusement_park = Λούνα Παρκ
+    .sign = 🎡
     .acc = το Λούνα Παρκ
     .what = Με διπλή ζαριά παίζεις άλλη μία σειρά.
     .short = άλλη σειρά με διπλή ζαριά
 machi-card-radio_tower = Ραδιοφωνικός Πύργος
+    .sign = 📡
     .acc = τον Ραδιοφωνικό Πύργο
     .what = Μία φορά σε κάθε σειρά μπορείς να ξαναρίξεις.
     .short = ξαναρίχνεις μία φορά
 machi-card-airport = Αεροδρόμιο
+    .sign = ✈️
     .acc = το Αεροδρόμιο
     .what = Όταν δεν χτίζεις τίποτα, η τράπεζα σου δίνει 10.
     .short = +10 όταν δεν χτίζεις
@@ -264,15 +271,16 @@ machi-table-seat = { $seat } · 💰 { $coins } · 🏛️ { $built }/{ $goal }
 machi-table-left = { $seat } · αποχώρησε
 machi-table-built = ✔ { LIST($cards, style: "commas") }
 machi-table-open = ▫️ { LIST($cards, style: "commas") }
+machi-table-still = ▫️ { LIST($cards, style: "commas", case: "sign") }
 machi-table-group = **{ $range }** { LIST($cards, style: "commas") }
 machi-table-card = { NAME($colour, case: "sign") }{ $card }
 machi-table-market = Αγορά
 machi-table-market-deck = Αγορά · κλειστές { $deck }
-machi-table-stack = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, case: "sign") } { $card } · { $price } · { $short } · μένουν { $count }
+machi-table-stack = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, case: "sign") } { $card } { $price } ×{ $count } · { $short }
 machi-table-stack-brief = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, case: "sign") } { $card } { $price } ×{ $count }
-machi-table-legend = -# 🔷 σε κάθε ζαριά · 🟢 στη δική σου · 🔺 στων άλλων · 🟪 στη δική σου, μία από κάθε είδος
-machi-table-landmarks = 🏛️ { LIST($marks, style: "commas") }
-machi-table-landmark = { $card } { $price }
+machi-table-legend = -# ×: μένουν · 🔷 σε κάθε ζαριά · 🟢 στη δική σου · 🔺 στων άλλων · 🟪 στη δική σου, μία από κάθε είδος
+machi-table-landmarks = { LIST($marks, style: "commas") }
+machi-table-landmark = { NAME($card, case: "sign") } { $card } { $price }
 
 ## Η πόλη σου
 
@@ -284,7 +292,7 @@ machi-hand-card = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, ca
 machi-hand-can = Μπορείς να χτίσεις
 machi-hand-plan = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, case: "sign") } { $card } · { $price } · { $short }
 machi-hand-plan-owned = { $line } · έχεις { $count }
-machi-hand-plan-landmark = 🏛️ { $card } · { $price } · { $short }
+machi-hand-plan-landmark = { NAME($card, case: "sign") } { $card } · { $price } · { $short }
 machi-hand-not = Όχι ακόμη
 machi-hand-missing = Λείπουν { $count }💰: { LIST($cards, style: "commas") }
 machi-hand-reason = { LIST($cards, style: "commas") }: { $reason }
@@ -311,7 +319,7 @@ machi-guide-colour-red = 🔺 Κόκκινες: ενεργούν στη ζαρι
 machi-guide-colour-purple = 🟪 Μοβ: ενεργούν στη δική σου ζαριά· μόνο μία από κάθε είδος
 machi-guide-landmarks = 🏛️ Ορόσημα: το καθένα μία φορά, μόνο για σένα
 machi-guide-card = **{ $range }** { $card } · { $icon } · { $price } · ×{ $count }
-machi-guide-landmark = { $card } · { $price }
+machi-guide-landmark = { NAME($card, case: "sign") } { $card } · { $price }
 machi-guide-what = -# { $what }
 
 ## Το ημερολόγιο
@@ -425,18 +433,18 @@ machi-option-harbor = Με Λιμάνι
 machi-ask-roll = Η σειρά σου: ρίξε.
 machi-ask-reroll = Έριξες { $total }. Το κρατάς ή ξαναρίχνεις με τον Ραδιοφωνικό Πύργο;
 machi-ask-harbor = Έριξες { $total }. Προσθέτεις 2 με το Λιμάνι;
-machi-ask-order = Ενεργούν πολλές κάρτες. Ποια έρχεται τώρα;
+machi-ask-order = Ενεργούν πολλές κάρτες.
 machi-ask-tuna = { $card }: ρίξε τα δύο ζάρια για τα καΐκια.
-machi-ask-victim = { $card }: ποιος σου πληρώνει 5;
+machi-ask-victim = { $card }: κάποιος σου πληρώνει 5.
 machi-ask-swap = { $card }: αντάλλαξε μια κάρτα σου με κάποιου άλλου.
-machi-ask-demolish = { $card }: ποιο ορόσημό σου γκρεμίζεις για 8 νομίσματα;
-machi-ask-give = { $card }: χάρισε μια κάρτα σου για 4 νομίσματα.
-machi-ask-renovate = { $card }: ποιο είδος κλείνει για ανακαίνιση;
-machi-ask-exhibit = { $card }: ποια άλλη κάρτα σου ενεργεί στη θέση του;
+machi-ask-demolish = { $card }: ένα ορόσημό σου πρέπει να γκρεμιστεί, για 8 νομίσματα.
+machi-ask-give = { $card }: μια κάρτα σου πρέπει να χαριστεί, για 4 νομίσματα.
+machi-ask-renovate = { $card }: μπορείς να κλείσεις ένα είδος για ανακαίνιση.
+machi-ask-exhibit = { $card }: μπορεί να ενεργήσει στη θέση του άλλη κάρτα σου.
 machi-ask-build = Έχεις { $coins ->
     [one] 1 νόμισμα
    *[other] { $coins } νομίσματα
-}. Τι χτίζεις;
+} για χτίσιμο.
 machi-ask-invest = { $card }: βάζεις ένα νόμισμα; Έχει { $invested }, κι εσύ έχεις { $coins }.
 
 ## Κουμπιά

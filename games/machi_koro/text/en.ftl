@@ -159,24 +159,31 @@ machi-card-members_only_club = Member’s Only Club
 ## Landmarks
 
 machi-card-city_hall = City Hall
+    .sign = 🏢
     .what = Stands from the start. If you have no coins before you build, you get 1.
     .short = 1 if you have none
 machi-card-harbor = Harbor
+    .sign = ⚓
     .what = From a roll of 10 on you may add 2. Boats and Sushi Bars need it.
     .short = +2 to a roll from 10 on
 machi-card-train_station = Train Station
+    .sign = 🚉
     .what = You may roll 2 dice.
     .short = 1 or 2 dice
 machi-card-shopping_mall = Shopping Mall
+    .sign = 🛍️
     .what = Each of your cup ☕ and bread 🍞 cards brings 1 more.
     .short = +1 for each ☕🍞
 machi-card-amusement_park = Amusement Park
+    .sign = 🎡
     .what = After a double you have another turn.
     .short = another turn after a double
 machi-card-radio_tower = Radio Tower
+    .sign = 📡
     .what = Once a turn you may roll again.
     .short = roll again once a turn
 machi-card-airport = Airport
+    .sign = ✈️
     .what = When you build nothing, the bank pays you 10.
     .short = +10 for building nothing
 
@@ -218,15 +225,16 @@ machi-table-seat = { $seat } · 💰 { $coins } · 🏛️ { $built }/{ $goal }
 machi-table-left = { $seat } · left the match
 machi-table-built = ✔ { LIST($cards, style: "commas") }
 machi-table-open = ▫️ { LIST($cards, style: "commas") }
+machi-table-still = ▫️ { LIST($cards, style: "commas", case: "sign") }
 machi-table-group = **{ $range }** { LIST($cards, style: "commas") }
 machi-table-card = { NAME($colour, case: "sign") }{ $card }
 machi-table-market = Market
 machi-table-market-deck = Market · { $deck } face down
-machi-table-stack = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, case: "sign") } { $card } · { $price } · { $short } · { $count } left
+machi-table-stack = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, case: "sign") } { $card } { $price } ×{ $count } · { $short }
 machi-table-stack-brief = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, case: "sign") } { $card } { $price } ×{ $count }
-machi-table-legend = -# 🔷 anybody’s roll · 🟢 own roll · 🔺 others’ rolls · 🟪 own roll, one of each
-machi-table-landmarks = 🏛️ { LIST($marks, style: "commas") }
-machi-table-landmark = { $card } { $price }
+machi-table-legend = -# ×: left · 🔷 anybody’s roll · 🟢 own roll · 🔺 others’ rolls · 🟪 own roll, one of each
+machi-table-landmarks = { LIST($marks, style: "commas") }
+machi-table-landmark = { NAME($card, case: "sign") } { $card } { $price }
 
 ## A hand
 
@@ -238,7 +246,7 @@ machi-hand-card = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, ca
 machi-hand-can = You can build
 machi-hand-plan = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, case: "sign") } { $card } · { $price } · { $short }
 machi-hand-plan-owned = { $line } · you have { $count }
-machi-hand-plan-landmark = 🏛️ { $card } · { $price } · { $short }
+machi-hand-plan-landmark = { NAME($card, case: "sign") } { $card } · { $price } · { $short }
 machi-hand-not = Not yet
 machi-hand-missing = { $count }💰 short: { LIST($cards, style: "commas") }
 machi-hand-reason = { LIST($cards, style: "commas") }: { $reason }
@@ -265,7 +273,7 @@ machi-guide-colour-red = 🔺 Red: act on others’ rolls
 machi-guide-colour-purple = 🟪 Purple: act on your own roll; only one of each
 machi-guide-landmarks = 🏛️ Landmarks: each once, for you alone
 machi-guide-card = **{ $range }** { $card } · { $icon } · { $price } · ×{ $count }
-machi-guide-landmark = { $card } · { $price }
+machi-guide-landmark = { NAME($card, case: "sign") } { $card } · { $price }
 machi-guide-what = -# { $what }
 
 ## The log
@@ -379,18 +387,18 @@ machi-option-harbor = With Harbor
 machi-ask-roll = Your turn: roll.
 machi-ask-reroll = You rolled { $total }. Keep it, or roll again with the Radio Tower?
 machi-ask-harbor = You rolled { $total }. Add 2 with the Harbor?
-machi-ask-order = Several cards act. Which comes next?
+machi-ask-order = Several cards act.
 machi-ask-tuna = { $card }: roll the boats’ two dice.
-machi-ask-victim = { $card }: who pays you 5?
+machi-ask-victim = { $card }: somebody pays you 5.
 machi-ask-swap = { $card }: swap one of your cards for somebody else’s.
-machi-ask-demolish = { $card }: which of your landmarks do you tear down for 8 coins?
-machi-ask-give = { $card }: give one of your cards away for 4 coins.
-machi-ask-renovate = { $card }: which kind of card closes for renovation?
-machi-ask-exhibit = { $card }: which other card of yours acts in its place?
+machi-ask-demolish = { $card }: one of your landmarks has to go, for 8 coins.
+machi-ask-give = { $card }: one of your cards has to go, for 4 coins.
+machi-ask-renovate = { $card }: you may close a kind of card for renovation.
+machi-ask-exhibit = { $card }: you may let another card of yours act in its place.
 machi-ask-build = You have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-}. What do you build?
+} to build with.
 machi-ask-invest = { $card }: put a coin on it? { $invested } on it now, you have { $coins }.
 
 ## Buttons

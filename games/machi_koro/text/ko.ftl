@@ -159,24 +159,31 @@ machi-card-members_only_club = 멤버십 클럽
 ## 랜드마크
 
 machi-card-city_hall = 시청
+    .sign = 🏢
     .what = 처음부터 있습니다. 짓기 직전에 코인이 하나도 없으면 1을 받습니다.
     .short = 코인이 없으면 1
 machi-card-harbor = 항구
+    .sign = ⚓
     .what = 10 이상이 나오면 2를 더할 수 있습니다. 배와 초밥가게에 필요합니다.
     .short = 10 이상이면 +2 가능
 machi-card-train_station = 기차역
+    .sign = 🚉
     .what = 주사위를 2개 굴릴 수 있습니다.
     .short = 주사위 1개 또는 2개
 machi-card-shopping_mall = 쇼핑몰
+    .sign = 🛍️
     .what = 내 컵 ☕ 카드와 빵 🍞 카드가 1씩 더 받습니다.
     .short = ☕🍞마다 +1
 machi-card-amusement_park = 놀이공원
+    .sign = 🎡
     .what = 같은 눈이 나오면 한 차례 더 합니다.
     .short = 같은 눈이면 한 차례 더
 machi-card-radio_tower = 라디오 방송국
+    .sign = 📡
     .what = 차례마다 한 번 다시 굴릴 수 있습니다.
     .short = 차례마다 한 번 다시 굴림
 machi-card-airport = 공항
+    .sign = ✈️
     .what = 아무것도 짓지 않으면 은행에서 10을 받습니다.
     .short = 짓지 않으면 +10
 
@@ -218,15 +225,16 @@ machi-table-seat = { $seat } · 💰 { $coins } · 🏛️ { $built }/{ $goal }
 machi-table-left = { $seat } · 나감
 machi-table-built = ✔ { LIST($cards, style: "commas") }
 machi-table-open = ▫️ { LIST($cards, style: "commas") }
+machi-table-still = ▫️ { LIST($cards, style: "commas", case: "sign") }
 machi-table-group = **{ $range }** { LIST($cards, style: "commas") }
 machi-table-card = { NAME($colour, case: "sign") }{ $card }
 machi-table-market = 시장
 machi-table-market-deck = 시장 · 덮인 카드 { $deck }장
-machi-table-stack = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, case: "sign") } { $card } · { $price } · { $short } · { $count }장
+machi-table-stack = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, case: "sign") } { $card } { $price } ×{ $count } · { $short }
 machi-table-stack-brief = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, case: "sign") } { $card } { $price } ×{ $count }
-machi-table-legend = -# 🔷 누가 굴려도 · 🟢 내가 굴릴 때 · 🔺 남이 굴릴 때 · 🟪 내가 굴릴 때, 종류마다 하나
-machi-table-landmarks = 🏛️ { LIST($marks, style: "commas") }
-machi-table-landmark = { $card } { $price }
+machi-table-legend = -# ×: 남은 장수 · 🔷 누가 굴려도 · 🟢 내가 굴릴 때 · 🔺 남이 굴릴 때 · 🟪 내가 굴릴 때, 종류마다 하나
+machi-table-landmarks = { LIST($marks, style: "commas") }
+machi-table-landmark = { NAME($card, case: "sign") } { $card } { $price }
 
 ## 내 도시
 
@@ -238,7 +246,7 @@ machi-hand-card = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, ca
 machi-hand-can = 지을 수 있음
 machi-hand-plan = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, case: "sign") } { $card } · { $price } · { $short }
 machi-hand-plan-owned = { $line } · 내 것 { $count }장
-machi-hand-plan-landmark = 🏛️ { $card } · { $price } · { $short }
+machi-hand-plan-landmark = { NAME($card, case: "sign") } { $card } · { $price } · { $short }
 machi-hand-not = 아직 안 됨
 machi-hand-missing = { $count }💰 모자람: { LIST($cards, style: "commas") }
 machi-hand-reason = { LIST($cards, style: "commas") }: { $reason }
@@ -262,7 +270,7 @@ machi-guide-colour-red = 🔺 빨간색: 남이 굴릴 때 발동
 machi-guide-colour-purple = 🟪 보라색: 내가 굴릴 때 발동, 종류마다 하나만
 machi-guide-landmarks = 🏛️ 랜드마크: 각자 하나씩
 machi-guide-card = **{ $range }** { $card } · { $icon } · { $price } · ×{ $count }
-machi-guide-landmark = { $card } · { $price }
+machi-guide-landmark = { NAME($card, case: "sign") } { $card } · { $price }
 machi-guide-what = -# { $what }
 
 ## 기록
@@ -376,15 +384,15 @@ machi-option-harbor = 항구 포함
 machi-ask-roll = 내 차례입니다. 주사위를 굴리세요.
 machi-ask-reroll = { JOSA($total, "이/가") } 나왔습니다. 그대로 둘까요, 라디오 방송국으로 다시 굴릴까요?
 machi-ask-harbor = { JOSA($total, "이/가") } 나왔습니다. 항구로 2를 더할까요?
-machi-ask-order = 여러 카드가 발동합니다. 다음은 무엇일까요?
+machi-ask-order = 여러 카드가 발동합니다.
 machi-ask-tuna = { $card }: 주사위 2개를 굴리세요.
-machi-ask-victim = { $card }: 누구에게서 5를 받을까요?
+machi-ask-victim = { $card }: 한 사람에게서 5를 받습니다.
 machi-ask-swap = { $card }: 내 카드 하나를 다른 사람의 카드와 맞바꿉니다.
-machi-ask-demolish = { $card }: 어느 랜드마크를 허물고 8을 받을까요?
-machi-ask-give = { $card }: 카드 하나를 주고 4를 받습니다.
-machi-ask-renovate = { $card }: 어느 종류를 휴업시킬까요?
-machi-ask-exhibit = { $card }: 내 어느 카드를 대신 발동시킬까요?
-machi-ask-build = 코인이 { $coins }개 있습니다. 무엇을 지을까요?
+machi-ask-demolish = { $card }: 내 랜드마크 하나를 허물어야 하고, 8을 받습니다.
+machi-ask-give = { $card }: 내 카드 하나를 주어야 하고, 4를 받습니다.
+machi-ask-renovate = { $card }: 한 종류를 휴업시킬 수 있습니다.
+machi-ask-exhibit = { $card }: 내 다른 카드를 대신 발동시킬 수 있습니다.
+machi-ask-build = 지을 수 있는 코인이 { $coins }개 있습니다.
 machi-ask-invest = { $card }: 코인을 하나 올려놓을까요? 지금 { $invested }개가 있고, 나에게는 { $coins }개가 있습니다.
 
 ## 버튼

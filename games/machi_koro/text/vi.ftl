@@ -159,24 +159,31 @@ machi-card-members_only_club = Câu lạc bộ thành viên
 ## Công trình
 
 machi-card-city_hall = Tòa thị chính
+    .sign = 🏢
     .what = Có sẵn từ đầu. Nếu trước khi xây bạn không có xu nào, bạn được 1.
     .short = 1 khi hết xu
 machi-card-harbor = Bến cảng
+    .sign = ⚓
     .what = Đổ được từ 10 thì bạn có thể cộng 2. Thuyền và Quán sushi cần nó.
     .short = +2 khi đổ từ 10
 machi-card-train_station = Nhà ga
+    .sign = 🚉
     .what = Bạn có thể đổ 2 xúc xắc.
     .short = 1 hoặc 2 xúc xắc
 machi-card-shopping_mall = Trung tâm mua sắm
+    .sign = 🛍️
     .what = Mỗi lá tách ☕ và bánh mì 🍞 của bạn được thêm 1.
     .short = +1 mỗi ☕🍞
 machi-card-amusement_park = Công viên giải trí
+    .sign = 🎡
     .what = Đổ đôi thì bạn được thêm một lượt.
     .short = thêm lượt khi đổ đôi
 machi-card-radio_tower = Tháp phát thanh
+    .sign = 📡
     .what = Mỗi lượt bạn có thể đổ lại một lần.
     .short = đổ lại mỗi lượt một lần
 machi-card-airport = Sân bay
+    .sign = ✈️
     .what = Khi bạn không xây gì, ngân hàng trả bạn 10.
     .short = +10 khi không xây
 
@@ -218,15 +225,16 @@ machi-table-seat = { $seat } · 💰 { $coins } · 🏛️ { $built }/{ $goal }
 machi-table-left = { $seat } · đã rời ván
 machi-table-built = ✔ { LIST($cards, style: "commas") }
 machi-table-open = ▫️ { LIST($cards, style: "commas") }
+machi-table-still = ▫️ { LIST($cards, style: "commas", case: "sign") }
 machi-table-group = **{ $range }** { LIST($cards, style: "commas") }
 machi-table-card = { NAME($colour, case: "sign") }{ $card }
 machi-table-market = Chợ
 machi-table-market-deck = Chợ · còn úp { $deck }
-machi-table-stack = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, case: "sign") } { $card } · { $price } · { $short } · còn { $count }
+machi-table-stack = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, case: "sign") } { $card } { $price } ×{ $count } · { $short }
 machi-table-stack-brief = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, case: "sign") } { $card } { $price } ×{ $count }
-machi-table-legend = -# 🔷 ai đổ cũng chạy · 🟢 mình đổ · 🔺 người khác đổ · 🟪 mình đổ, mỗi loại một lá
-machi-table-landmarks = 🏛️ { LIST($marks, style: "commas") }
-machi-table-landmark = { $card } { $price }
+machi-table-legend = -# ×: còn lại · 🔷 ai đổ cũng chạy · 🟢 mình đổ · 🔺 người khác đổ · 🟪 mình đổ, mỗi loại một lá
+machi-table-landmarks = { LIST($marks, style: "commas") }
+machi-table-landmark = { NAME($card, case: "sign") } { $card } { $price }
 
 ## Thành phố của bạn
 
@@ -238,7 +246,7 @@ machi-hand-card = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, ca
 machi-hand-can = Bạn xây được
 machi-hand-plan = **{ $range }** { NAME($colour, case: "sign") }{ NAME($icon, case: "sign") } { $card } · { $price } · { $short }
 machi-hand-plan-owned = { $line } · bạn có { $count }
-machi-hand-plan-landmark = 🏛️ { $card } · { $price } · { $short }
+machi-hand-plan-landmark = { NAME($card, case: "sign") } { $card } · { $price } · { $short }
 machi-hand-not = Chưa được
 machi-hand-missing = Thiếu { $count }💰: { LIST($cards, style: "commas") }
 machi-hand-reason = { LIST($cards, style: "commas") }: { $reason }
@@ -262,7 +270,7 @@ machi-guide-colour-red = 🔺 Đỏ: chạy khi người khác đổ
 machi-guide-colour-purple = 🟪 Tím: chạy khi bạn đổ; mỗi loại chỉ một lá
 machi-guide-landmarks = 🏛️ Công trình: mỗi cái một lần, cho riêng bạn
 machi-guide-card = **{ $range }** { $card } · { $icon } · { $price } · ×{ $count }
-machi-guide-landmark = { $card } · { $price }
+machi-guide-landmark = { NAME($card, case: "sign") } { $card } · { $price }
 machi-guide-what = -# { $what }
 
 ## Nhật ký
@@ -376,15 +384,15 @@ machi-option-harbor = Có Bến cảng
 machi-ask-roll = Đến lượt bạn: đổ xúc xắc.
 machi-ask-reroll = Bạn đổ được { $total }. Giữ lại, hay đổ lại nhờ Tháp phát thanh?
 machi-ask-harbor = Bạn đổ được { $total }. Cộng 2 nhờ Bến cảng không?
-machi-ask-order = Nhiều lá cùng chạy. Lá nào tiếp theo?
+machi-ask-order = Nhiều lá cùng chạy.
 machi-ask-tuna = { $card }: đổ hai xúc xắc cho tàu cá.
-machi-ask-victim = { $card }: ai trả bạn 5?
+machi-ask-victim = { $card }: một người trả bạn 5.
 machi-ask-swap = { $card }: đổi một lá của bạn lấy một lá của người khác.
-machi-ask-demolish = { $card }: bạn phá công trình nào để lấy 8 xu?
-machi-ask-give = { $card }: cho đi một lá để lấy 4 xu.
-machi-ask-renovate = { $card }: loại nào đóng cửa sửa chữa?
-machi-ask-exhibit = { $card }: lá nào khác của bạn chạy thay nó?
-machi-ask-build = Bạn có { $coins } xu. Bạn xây gì?
+machi-ask-demolish = { $card }: một công trình của bạn phải bị phá, đổi lấy 8 xu.
+machi-ask-give = { $card }: một lá của bạn phải cho đi, đổi lấy 4 xu.
+machi-ask-renovate = { $card }: bạn có thể đóng một loại để sửa chữa.
+machi-ask-exhibit = { $card }: bạn có thể cho một lá khác của mình chạy thay nó.
+machi-ask-build = Bạn có { $coins } xu để xây.
 machi-ask-invest = { $card }: đặt một xu lên đó không? Trên lá có { $invested }, bạn có { $coins }.
 
 ## Nút
