@@ -173,7 +173,7 @@ def test_t73_the_hall_lets_both_factories_act_and_returns() -> None:
 
 def test_t74_a_cafe_in_the_hall_does_nothing() -> None:
     match = position("0: exhibit_hall cafe +train_station", "9:").roll(4, 6).do(Exhibit(A, "cafe"))
-    assert (match.coins(), match.cards(A)) == ((0, 9), {"cafe": 1})
+    assert (match.coins(), match.cards(A), match.money()) == ((0, 9), {"cafe": 1}, [])
 
 
 def test_t76_four_landmarks_win_without_the_harbor_only() -> None:
