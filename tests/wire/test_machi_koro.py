@@ -106,7 +106,7 @@ async def test_a_restart_in_the_middle_of_radio_tower_and_tv_station(
     await party.settle()
     await choose(party, first, "1")
     names = [person.me["global_name"] for person in (first, poor, rich)]
-    await shows(party, f"TV Station: {names[1]} → {names[0]} 4 (of 5)")
+    await shows(party, f"TV Station: {names[1]} → {names[0]} 4💰 (of 5)")
     assert asked(party.table) == [names[0]]
     assert "Build nothing" in [b["label"] for b in buttons(party.table)]
 

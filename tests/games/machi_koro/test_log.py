@@ -44,19 +44,19 @@ def log_of(texts: Texts, match: Match, *commands: Command, locale: str = "en") -
 def test_t02_r143_a_roll_names_payers_and_what_they_really_paid(texts: Texts) -> None:
     match = position("1: mine", "0: family_restaurant +shopping_mall", "0: mine*2").settle(4, 5)
     assert log(texts, match) == [
-        "🎲 Ann keeps the roll · Family Restaurant: Ann → Bob 1 (of 3) · Mine: Ann +5, Cem +10"
+        "🎲 Ann keeps the roll · Family Restaurant: Ann → Bob 1💰 (of 3) · Mine: Ann +5, Cem +10"
     ]
 
 
 def test_a_roll_and_its_dice_stand_in_one_line(texts: Texts) -> None:
     match = position("1: wheat_field bakery +train_station", "0: cafe", "0: cafe*2").roll(1, 2)
-    assert log(texts, match) == ["🎲 Ann rolls 1 + 2 = 3 · Café: Ann → Cem 1 (of 2), Bob 0 (of 1) · Bakery: Ann +1"]
+    assert log(texts, match) == ["🎲 Ann rolls 1 + 2 = 3 · Café: Ann → Cem 1💰 (of 2), Bob 0💰 (of 1) · Bakery: Ann +1"]
     assert log(texts, position("0:", "0:").roll(4)) == ["🎲 Ann rolls 4 · no card acts"]
 
 
 def test_t13_several_payers_of_one_card(texts: Texts) -> None:
     match = position("0: stadium", "0:", "1:", "5:").roll(6)
-    assert log(texts, match) == ["🎲 Ann rolls 6 · Stadium: Bob 0 (of 2), Cem 1 (of 2), Dee 2 → Ann"]
+    assert log(texts, match) == ["🎲 Ann rolls 6 · Stadium: Bob 0💰 (of 2), Cem 1💰 (of 2), Dee 2💰 → Ann"]
 
 
 def test_r032_r038_rolling_again_and_adding_two(texts: Texts) -> None:
@@ -69,15 +69,15 @@ def test_r032_r038_rolling_again_and_adding_two(texts: Texts) -> None:
 def test_a_long_roll_takes_two_lines(texts: Texts) -> None:
     match = position("9: furniture_factory forest tax_office", "20: hamburger_stand mackerel_boat +harbor").settle(3, 5)
     assert log(texts, match) == [
-        "🎲 Ann keeps the roll · Hamburger Stand: Ann → Bob 1 · Mackerel Boat: Bob +3 · Furniture Factory: Ann +3"
-        " · Tax Office: Bob → Ann 12"
+        "🎲 Ann keeps the roll · Hamburger Stand: Ann → Bob 1💰 · Mackerel Boat: Bob +3 · Furniture Factory: Ann +3"
+        " · Tax Office: Bob → Ann 12💰"
     ]
 
 
 def test_t55_renovation_tells_who_closes_and_who_pays(texts: Texts) -> None:
     match = position("0: renovation_company", "1: cheese_factory*3", "9: cheese_factory*2").settle(3, 5)
     assert log_of(texts, match, c.Renovate(A, "cheese_factory")) == [
-        "🚧 Cheese Factory closes: Bob 3, Cem 2 · Renovation Company: Bob 1 (of 3), Cem 2 → Ann"
+        "🚧 Cheese Factory closes: Bob ×3, Cem ×2 · Renovation Company: Bob 1💰 (of 3), Cem 2💰 → Ann"
     ]
 
 
@@ -103,7 +103,7 @@ def test_r084_the_boats_dice(texts: Texts) -> None:
 
 def test_r109_the_park_tells_every_purse(texts: Texts) -> None:
     match = position("1: park", "6:", "3:").settle(5, 6)
-    assert "Park: Ann 1 → 4, Bob 6 → 4, Cem 3 → 4" in log(texts, match)[0]
+    assert "Park: Ann (1 → 4), Bob (6 → 4), Cem (3 → 4)" in log(texts, match)[0]
 
 
 def test_building_and_what_comes_to_the_market(texts: Texts) -> None:
