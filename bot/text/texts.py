@@ -16,8 +16,8 @@ from games.core.text import Listing, Name, SeatName, Text, Value
 SeatNames = Callable[[int], str] | Mapping[int, str]
 """What the people on the chairs are called; the edge has escaped markdown in it."""
 
-REMEMBERED = 8192
-"""Texts kept in words, some 200 bytes each."""
+REMEMBERED = 4096
+"""Texts kept in words, some 1,000 bytes each with what they were made of."""
 
 _log = structlog.get_logger(__name__)
 

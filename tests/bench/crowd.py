@@ -8,6 +8,7 @@ import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
+from shutil import copytree
 from statistics import median
 from tempfile import TemporaryDirectory
 
@@ -43,9 +44,11 @@ async def _run(folder: Path) -> list[Figure]:
     full.mkdir()
     await _fill(full / "parlour.sqlite3")
     memory, delay, idle = [], [], []
-    for _ in range(ROUNDS):
+    for number in range(ROUNDS):
+        # A copy each time: once started, the bot remembers that these channels do not exist and rests.
+        copy = await asyncio.to_thread(copytree, full, folder / f"full{number}")
         alone, started_alone = await _start(empty)
-        crowded, started_crowded = await _start(full)
+        crowded, started_crowded = await _start(copy)
         idle.append(alone)
         memory.append(crowded - alone)
         delay.append(started_crowded - started_alone)
