@@ -8,4 +8,4 @@ policy-random = Random
 policy-greedy = Greedy
     .what = Takes what pays most right now.
 policy-steady = Steady
-    .what = Plans its sets, keeps some money back and guards what it has.
+    .what = Plans ahead for the win, not for the moment.

@@ -8,4 +8,4 @@ policy-random = 무작위
 policy-greedy = 욕심쟁이
     .what = 지금 당장 가장 이득인 수를 둡니다.
 policy-steady = 신중파
-    .what = 세트를 모으고, 여윳돈을 남기고, 가진 것을 지킵니다.
+    .what = 당장의 이득보다 승리를 내다보고 둡니다.

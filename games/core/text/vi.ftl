@@ -8,4 +8,4 @@ policy-random = Ngẫu nhiên
 policy-greedy = Tham lam
     .what = Nước nào lợi nhất ngay lúc này thì đi.
 policy-steady = Vững vàng
-    .what = Biết gom bộ, chừa tiền phòng thân và giữ những gì đang có.
+    .what = Tính trước cho chiến thắng, không chỉ cho lúc này.
