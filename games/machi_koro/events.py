@@ -38,6 +38,11 @@ class CardsTurnedUp(Event, frozen=True):
     deck: int
     cards: tuple[str, ...]
 
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Which cards, but not in which order: the market that everybody sees does not tell it either."""
+        del seat
+        return replace(self, cards=tuple(sorted(self.cards)))
+
 
 class CardRemoved(Event, frozen=True):
     """A purple card that every seat owns left the market, all its copies (R008, R009)."""
