@@ -32,7 +32,7 @@ def why_not(board: Board, seat: Seat, card: str) -> Text | None:
             return Text("machi-refuse-built")
         if card not in landmarks_of(board.options.sets):
             return Text("machi-refuse-market")
-    elif not any(stack.card == card for stack in board.market):
+    elif not on_market(board, card):
         return Text("machi-refuse-market")
     elif card in MAJORS and city.owns(card):
         return Text("machi-refuse-owned")
@@ -40,6 +40,11 @@ def why_not(board: Board, seat: Seat, card: str) -> Text | None:
     if city.coins < price:
         return Text("machi-refuse-coins", cost=price, coins=city.coins, missing=price - city.coins)
     return None
+
+
+def on_market(board: Board, card: str) -> bool:
+    """Whether a copy is for sale."""
+    return any(stack.card == card for stack in board.market)
 
 
 def affordable(board: Board, seat: Seat) -> tuple[str, ...]:
@@ -75,7 +80,8 @@ def build(tx: Tx, command: Build) -> None:
             return
     else:
         earn(tx, seat, card, 1, -price)
-        restock(tx)
+        if card in MAJORS or not on_market(tx.state, card):
+            restock(tx)
     _offer_investment(tx, seat)
 
 

@@ -1,7 +1,5 @@
 """The queue of what a roll lets act: red counter-clockwise, blue and green, purple (R050, R052, R056, R057)."""
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from games.core.asks import Seat
@@ -43,30 +41,31 @@ def queue_for(state: MachiState) -> Queue:
     others = opponents(state, roller)
     queue: list[Firing] = []
     for owner in reversed(others):
-        queue += _firings(state, owner, FIRES["red"][total], "red")
-    queue += _firings(state, roller, LOANS[total], "bank")
+        _enqueue(queue, state, owner, FIRES["red"][total], "red")
+    _enqueue(queue, state, roller, LOANS[total], "bank")
     for owner in (roller, *others):
-        queue += _firings(state, owner, FIRES["blue"][total], "bank")
-    queue += _firings(state, roller, GREENS[total], "bank")
-    queue += _firings(state, roller, FIRES["purple"][total], "purple")
+        _enqueue(queue, state, owner, FIRES["blue"][total], "bank")
+    _enqueue(queue, state, roller, GREENS[total], "bank")
+    _enqueue(queue, state, roller, FIRES["purple"][total], "purple")
     return tuple(queue)
 
 
-def _firings(state: MachiState, owner: Seat, cards: tuple[str, ...], stage: Stage) -> Iterator[Firing]:
+def _enqueue(queue: list[Firing], state: MachiState, owner: Seat, cards: tuple[str, ...], stage: Stage) -> None:
+    if not cards:
+        return
     city = state.cities[owner]
     for card in cards:
         if card in city.closed:
-            yield Firing(card, owner, stage, city.closed.count(card), reopens=True)
+            queue.append(Firing(card, owner, stage, city.closed.count(card), reopens=True))
         if card in city.cards:
-            yield from acting(card, owner, stage, city.cards.count(card))
+            queue += acting(card, owner, stage, city.cards.count(card))
 
 
-def acting(card: str, owner: Seat, stage: Stage, copies: int) -> Iterator[Firing]:
+def acting(card: str, owner: Seat, stage: Stage, copies: int) -> Queue:
     """The copies as one entry of the queue, or one each where each has a choice of its own."""
     if CARDS[card].effect in PER_COPY:
-        yield from (Firing(card, owner, stage) for _ in range(copies))
-    else:
-        yield Firing(card, owner, stage, copies)
+        return (Firing(card, owner, stage),) * copies
+    return (Firing(card, owner, stage, copies),)
 
 
 def run(tx: Transaction[MachiState], queue: Queue) -> None:

@@ -72,9 +72,10 @@ def _purge(tx: Transaction[MachiState]) -> None:
 
 def put(market: tuple[Stack, ...], card: str, count: int) -> tuple[Stack, ...]:
     """The market with so many copies more, or fewer; an empty stack is gone."""
-    before = next((stack.count for stack in market if stack.card == card), 0)
-    others = [stack for stack in market if stack.card != card]
-    if before + count:
-        others.append(Stack(card, before + count))
-        others.sort(key=lambda stack: ORDER[stack.card])
-    return tuple(others)
+    for place, stack in enumerate(market):
+        if stack.card == card:
+            left = (Stack(card, stack.count + count),) if stack.count + count else ()
+            return (*market[:place], *left, *market[place + 1 :])
+        if ORDER[stack.card] > ORDER[card]:
+            return (*market[:place], Stack(card, count), *market[place:])
+    return (*market, Stack(card, count))

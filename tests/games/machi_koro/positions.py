@@ -16,7 +16,7 @@ from games.core.chance import Chance
 from games.core.errors import IllegalMove
 from games.core.game import Event, Step
 from games.core.walk import admits
-from games.machi_koro.cards import supply
+from games.machi_koro.cards import ORDER, supply
 from games.machi_koro.commands import Build, BuildNothing, KeepRoll, RollOne, RollTwo
 from games.machi_koro.events import Earned, PaidBank, PaidSeat
 from games.machi_koro.game import MachiKoro
@@ -164,7 +164,7 @@ def position(
         acted=(0,) * len(seats),
         options=agreement,
         cities=tuple(_city(text) for text in seats),
-        market=tuple(Stack(card, count) for card, count in counts.items()),
+        market=tuple(Stack(card, counts[card]) for card in sorted(counts, key=ORDER.__getitem__)),
         decks=tuple(tuple(_many(deck.split())) for deck in decks),
         bank=bank,
         turn=turn,

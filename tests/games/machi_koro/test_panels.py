@@ -61,8 +61,8 @@ def test_the_table_shows_turn_cities_and_the_market_by_activation(texts: Texts) 
         "Market",
         "**2** 🔷🐄 Ranch 1💰 ×2 · +1",
         "**3** 🔺☕ Café 2💰 ×6 · takes 1",
-        "**7** 🟢🏭 Cheese Factory 5💰 ×5 · +3 per 🐄",
         "**6** 🟪🗼 Stadium 6💰 ×3 · 2 from everybody",
+        "**7** 🟢🏭 Cheese Factory 5💰 ×5 · +3 per 🐄",
         "🚉 Train Station 4💰, 🛍️ Shopping Mall 10💰, 🎡 Amusement Park 16💰, 📡 Radio Tower 22💰",
         "-# ×: left · 🔷 anybody’s roll · 🟢 own roll · 🔺 others’ rolls · 🟪 own roll, one of each",
     ]
