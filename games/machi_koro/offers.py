@@ -120,7 +120,7 @@ def demolish(state: MachiState) -> tuple[Form, ...]:
         options = (landmark_option(state, landmark) for landmark in landmarks)
         return card_field("landmark", "machi-prompt-demolish", options)
 
-    return (Form("demolish", Text("machi-form-demolish"), Demolish, fields(field), confirm=True, style="danger"),)
+    return (Form("demolish", Text("machi-form-demolish"), Demolish, fields(field), confirm=True, style="primary"),)
 
 
 def give(state: MachiState) -> tuple[Form, ...]:

@@ -258,3 +258,12 @@ def test_t83_a_seat_without_cards_has_its_turn() -> None:
 def test_t85_a_mall_does_nothing_for_the_fruit_market() -> None:
     match = position("0: fruit_vegetable_market wheat_field +shopping_mall +train_station", "0:").roll(5, 6)
     assert match.money() == ["fruit_vegetable_market $>a 2/2"]
+
+
+def test_every_way_to_answer_stands_on_the_table() -> None:
+    """Public questions show one-press buttons and primary forms; the latter open the player's own panel."""
+    cities = ("9: demolition_company +harbor +train_station", "5: mine", "7: cafe")
+    for match in (position(*cities).settle(4), position("0: moving_company mine", "0:", "0:").settle(4, 5)):
+        for ask in GAME.asks(match.state):
+            assert ask.public
+            assert all(form.style == "primary" or form.next_field(()) is None for form in ask.forms)
