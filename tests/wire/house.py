@@ -16,6 +16,9 @@ from bot.settings import Settings
 from games.core.game import Ruleset
 from tests.support.person import Person
 
+PATIENCE = 20.0
+"""Seconds that presses may take on a busy machine; the bot defers its answer after one."""
+
 
 class House:
     """The bot in this process, the people as HTTP clients.
@@ -78,7 +81,8 @@ class House:
         await self.open()
 
     async def settle(self, *people: Person) -> None:
-        """Wait until everything is painted and these people have seen it."""
+        """Wait until every press is answered, everything painted, and these people have seen it."""
+        await self.app.client.gate.empty(PATIENCE)
         await self.app.edge.painter.idle()
         for person in people:
             await person.refresh()

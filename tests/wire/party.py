@@ -50,6 +50,7 @@ class Party:
             await person.refresh()
             table = person.message(self.table_id)
             await person.press(table, custom_id=control(table, "join"))
+            await self.settle()
         await self.host.press(self.table, custom_id=control(self.table, "start"))
         await self.settle()
 

@@ -87,6 +87,7 @@ async def test_one_hand_in_trouble_does_not_keep_the_others_waiting(
     local: LocalDiscord, open_house: OpenHouse, ann: Person, bob: Person, minh: Person
 ) -> None:
     """Scenario: a turn ends, and Discord is slow about the hand of whoever comes next."""
+    await minh.configure(locale="en-US")
     party = Party(await open_house(rigged(BIRTHDAY, THEN)), ann, bob, minh)
     await party.begin(clock="off", preset="classic")
     first, second, third = await party.by_seat()

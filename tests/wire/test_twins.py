@@ -8,8 +8,11 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from bot.sandbox import LocalDiscord, World
 from bot.sandbox.clock import ShiftableClock
+from bot.ui import answers, painter
 from tests.support.clocks import HandClock
 from tests.support.discordpy import discord_at
 from tests.support.person import Person
@@ -33,7 +36,7 @@ async def requests_seen(
     """Play the same presses with those cards in the other hands; what went to the channel and to seat 0."""
     async with AsyncExitStack() as stack:
         local = await stack.enter_async_context(
-            LocalDiscord(World.default(), rate_limits=False, clock=ShiftableClock(lambda: NOON))
+            LocalDiscord(World.default(), rate_limits=False, answer_seconds=60.0, clock=ShiftableClock(lambda: NOON))
         )
         stack.enter_context(discord_at(local.url))
         games = rigged((WATCHER, one, other), (*FIRST_DRAW, *hidden, *SECOND_DRAW))
@@ -79,6 +82,13 @@ async def _discard(party: Party, person: Person, count: int) -> None:
     for _ in range(count):
         await choose(party, person, selects(hand(person))[0]["options"][0]["value"])
     await play(party, person, label="Send")
+
+
+@pytest.fixture(autouse=True)
+def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine must not change what is sent: no answer is deferred, no press passes a message being painted."""
+    monkeypatch.setattr(answers, "DEFER_AFTER", 60.0)
+    monkeypatch.setattr(painter, "HOLD_PATIENCE", 60.0)
 
 
 async def test_twin_matches_send_the_same_bytes(tmp_path: Path) -> None:
