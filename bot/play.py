@@ -19,8 +19,9 @@ async def play(port: int) -> int:
 
     The world of the local Discord lives in its memory, so the matches of this bot live in a temporary folder.
     """
+    # In a session of its own: Ctrl+C goes to the bot first, which says goodbye before its Discord ends.
     sandbox = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.sandbox", "--port", str(port), stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", "bot.sandbox", "--port", str(port), stdout=asyncio.subprocess.PIPE, start_new_session=True
     )
     assert sandbox.stdout is not None
     try:
