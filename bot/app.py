@@ -52,6 +52,7 @@ class App:
     edge: Edge
     client: ParlourClient
     timers: DueRunner
+    stop_seconds: float
 
 
 @asynccontextmanager
@@ -90,7 +91,7 @@ async def built(
             service = MatchService(store, found, clock, painter, paces, rng)
             edge = Edge(service, store, texts, screens, painter, found, preferences)
             client = ParlourClient(edge, COGS, settings.data_folder / "commands.sha256", **client_options)
-            yield App(edge, client, DueRunner(service, store, clock))
+            yield App(edge, client, DueRunner(service, store, clock), settings.stop_seconds)
         finally:
             await store.close()
 
@@ -114,14 +115,14 @@ async def running(app: App, token: str) -> AsyncIterator[asyncio.Task[None]]:
         gateway = asyncio.create_task(app.client.connect(), name="gateway")
         yield gateway
     finally:
-        await wind_down(app.client, app.timers, app.edge.painter, gateway)
+        await wind_down(app.client, app.timers, app.edge.painter, gateway, app.stop_seconds)
 
 
 async def run(settings: Settings, **client_options: Any) -> None:
     """The bot, until it is told to stop. Raises `discord.LoginFailure` on a wrong token."""
     configure_logs(settings)
     assert settings.token is not None
-    stop = stop_on_signals()
+    stop = stop_on_signals(settings.stop_seconds)
     async with built(settings, **client_options) as app:
         serving = asyncio.create_task(_serve(app, settings.token.get_secret_value()))
         stopped = asyncio.create_task(stop.wait())

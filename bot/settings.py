@@ -23,3 +23,6 @@ class Settings(BaseSettings):
     )
     table_interval: float = Field(1.5, ge=0, description="Seconds between two edits of one table.")
     computer_pace: float = Field(1.5, ge=0, description="Seconds a computer player waits before it acts.")
+    stop_seconds: float = Field(
+        5, gt=0, description="Seconds until a bot that is told to stop is gone; what starts it has to wait longer."
+    )

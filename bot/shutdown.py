@@ -1,7 +1,7 @@
-"""Stopping within five seconds, whatever Discord and the disk do meanwhile."""
+"""Stopping in time, whatever Discord and the disk do meanwhile."""
 
 import asyncio
-import os
+import faulthandler
 import signal
 from collections.abc import Awaitable
 
@@ -11,24 +11,26 @@ from bot.matches.timers import DueRunner
 from bot.ui.client import ParlourClient
 from bot.ui.painter import Painter
 
-PRESSES, EDITS, STRAGGLERS, GOODBYE = 1.5, 1.0, 0.3, 0.7
-"""Seconds at most for presses being answered, edits in flight, presses that came meanwhile, closing the gateway."""
-LAST_RESORT = 4.5
-"""Seconds after which a process that a stuck disk still holds ends as it is. It loses no more than by kill -9."""
+PRESSES, EDITS, STRAGGLERS, GOODBYE = 0.3, 0.2, 0.06, 0.14
+"""Shares of the time to stop, at most: presses being answered, edits in flight, presses that came late, goodbye."""
+LAST_RESORT = 0.9
+"""The share after which a process that a stuck disk still holds ends as it is. It loses no more than by kill -9."""
 
 _log = structlog.get_logger(__name__)
 
 
-def stop_on_signals() -> asyncio.Event:
-    """An event that SIGTERM and SIGINT set. discord.py leaves SIGTERM to us (its issue 8998)."""
+def stop_on_signals(seconds: float) -> asyncio.Event:
+    """An event that SIGTERM and SIGINT set; `seconds` later the process is gone.
+
+    discord.py leaves SIGTERM to us (its issue 8998).
+    """
     stop = asyncio.Event()
 
     def stopping() -> None:
         stop.set()
-        signal.setitimer(signal.ITIMER_REAL, LAST_RESORT)
+        # A thread outside the interpreter: it also ends what hangs in C code, and says where each thread hung.
+        faulthandler.dump_traceback_later(LAST_RESORT * seconds, exit=True)
 
-    # A handler of its own, because the first process of a container ignores signals without one.
-    signal.signal(signal.SIGALRM, lambda _number, _frame: os._exit(1))
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stopping)
@@ -36,17 +38,17 @@ def stop_on_signals() -> asyncio.Event:
 
 
 async def wind_down(
-    client: ParlourClient, timers: DueRunner, painter: Painter, gateway: asyncio.Task[None] | None
+    client: ParlourClient, timers: DueRunner, painter: Painter, gateway: asyncio.Task[None] | None, seconds: float
 ) -> None:
-    """No new actions; finish writes and edits in flight; leave. Waits for nobody longer than the seconds above.
+    """No new actions; finish writes and edits in flight; leave. Waits for nobody longer than its share of `seconds`.
 
     In this order, because discord.py fails every call that is under way when its client closes.
     """
     client.gate.close()
-    await client.gate.empty(PRESSES)
-    await _within(EDITS, timers.stop(), painter.stop())
-    await client.gate.empty(STRAGGLERS)
-    await _within(GOODBYE, client.close())
+    await client.gate.empty(PRESSES * seconds)
+    await _within(EDITS * seconds, timers.stop(), painter.stop())
+    await client.gate.empty(STRAGGLERS * seconds)
+    await _within(GOODBYE * seconds, client.close())
     await client.http.close()  # not reached by a close that hung on the gateway
     if gateway is not None:
         gateway.cancel()

@@ -42,6 +42,8 @@ class BotProcess:
             "PARLOUR_TABLE_INTERVAL": "0",
             "PARLOUR_COMPUTER_PACE": "0",
             "PARLOUR_LOG_LEVEL": "warning",
+            # Twice the default: a busy machine must not cut short what these tests want to see finished.
+            "PARLOUR_STOP_SECONDS": "10",
         }
         self._folder = folder
         self._log = log

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from bot import shutdown
 from bot.sandbox import LocalDiscord
 from bot.sandbox.faults import HttpFault
+from bot.settings import Settings
 from bot.store.records import MatchRecord
 from bot.store.sql import open_store
 from tests.support.person import Person
@@ -19,8 +21,8 @@ from tests.support.reading import Json, is_ephemeral, text_of
 from tests.wire.process import ROOT, BotProcess, until
 from tests.wire.test_storage import database_held
 
-IN_TIME = 5.0
-"""Seconds in which a bot that is told to stop has to be gone."""
+IN_TIME = 30.0
+"""Seconds in which a bot that is told to stop is gone even on a machine that is busy with something else."""
 
 
 @pytest.fixture
@@ -48,6 +50,12 @@ async def stored(folder: Path) -> MatchRecord:
         return record
 
 
+def test_by_default_the_last_resort_comes_within_five_seconds_and_after_every_other_wait() -> None:
+    assert shutdown.LAST_RESORT * Settings.model_fields["stop_seconds"].default < 5
+    waits = shutdown.PRESSES, shutdown.EDITS, shutdown.STRAGGLERS, shutdown.GOODBYE
+    assert sum(waits) < shutdown.LAST_RESORT
+
+
 async def test_an_interrupt_ends_an_idle_bot(bot: BotProcess, local: LocalDiscord) -> None:
     bot.signal(signal.SIGINT)
     assert await bot.ended(IN_TIME) == 0
@@ -62,7 +70,8 @@ async def test_a_held_database_holds_nobody_up(
     with database_held(tmp_path / "data"):
         await bob.press(table, label="Join")  # answered by a deferral, and still waiting
         bot.signal(signal.SIGTERM)
-        assert await bot.ended(IN_TIME) == 1
+        # Either the press gives up on the database before the last resort, or the last resort ends both.
+        assert await bot.ended(IN_TIME) in {0, 1}
     assert [sitter.user_name for sitter in (await stored(tmp_path / "data")).sitters] == ["Ann"]
     await bot.start(local)
     await bob.press(bob.message(table["id"]), label="Join")
