@@ -192,6 +192,7 @@ class Hosting:
             status="playing",
             sitters=drawn_seats(info.sitters, secret),
             size=len(info.sitters),
+            options=book.game.settled(info.options, slow=info.pace == "slow"),
             revision=book.ruleset.revision,
             lobby_version=info.lobby_version + 1,
             version=0,

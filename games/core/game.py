@@ -112,6 +112,11 @@ class Game(ABC, Generic[S, O]):
         """Raise `IllegalMove` when these options are not for so many; the ruleset's range says what is possible."""
         del seats, options
 
+    def settled(self, options: O, *, slow: bool) -> O:
+        """The options as a match begins with them: what they leave to the clock is decided. slow: answers take hours."""
+        del slow
+        return options
+
     @abstractmethod
     def blank(self, seats: int, options: O) -> S:
         """The state before anything was shuffled or dealt."""

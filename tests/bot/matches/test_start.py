@@ -9,6 +9,7 @@ import pytest
 
 from bot.matches.errors import NotEnoughPlayers, TableNotPosted
 from bot.matches.model import MatchInfo, NewMatch
+from bot.matches.paces import PaceName
 from bot.matches.seats import SEATING
 from bot.matches.secrets import commitment, match_secret
 from games.core.chance import Chance
@@ -69,6 +70,20 @@ async def test_a_start_waits_for_the_message_that_pins_the_secret(world: World) 
     await world.service.set_table_message(info.id, MESSAGE + 1)  # posted anew: too late to change the shuffle
     info = await world.service.start(info.id, ANN, world.iid)
     assert (await world.store.secret(info.id)).message_id == MESSAGE
+
+
+@pytest.mark.parametrize(("pace", "rounds"), [("slow", 1), ("live", 3), ("off", 3)])
+async def test_what_options_leave_to_the_clock_is_settled_at_the_start(
+    world: World, monkeypatch: pytest.MonkeyPatch, pace: PaceName, rounds: int
+) -> None:
+    def settled(options: BazaarOptions, *, slow: bool) -> BazaarOptions:
+        return options.model_copy(update={"rounds": 1}) if slow else options
+
+    monkeypatch.setattr(BAZAAR.game, "settled", settled)
+    lobby = await world.lobby(ANN, BO, pace=pace)
+    assert lobby.options.rounds == 3
+    await world.service.start(lobby.id, ANN, world.iid)
+    assert (await world.service.info(lobby.id)).options.rounds == rounds
 
 
 async def test_a_game_refuses_options_that_are_not_for_so_many(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
