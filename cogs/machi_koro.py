@@ -4,7 +4,8 @@ from discord import app_commands
 
 from bot.matches.paces import PaceName
 from bot.ui.answers import Interaction
-from bot.ui.gamecog import GameCog, pace_choices
+from bot.ui.gamecog import GameCog
+from bot.ui.opening import opens_table
 from bot.ui.translator import worded
 from games.machi_koro import RULESETS
 
@@ -27,22 +28,7 @@ class MachiKoroCog(GameCog):
     @machikoro.command(
         name=worded("cmd-machi-new", "new"), description=worded("cmd-machi-new.desc", "Open a table for Machi Koro")
     )
-    @app_commands.rename(
-        ruleset=worded("cmd-ruleset", "ruleset"),
-        seats=worded("cmd-seats", "seats"),
-        computers=worded("cmd-computers", "computers"),
-        clock=worded("cmd-clock", "clock"),
-    )
-    @app_commands.describe(
-        ruleset=worded("cmd-ruleset.desc", "The base game, Harbor or Millionaire’s Row"),
-        seats=worded("cmd-seats.desc", "How many chairs"),
-        computers=worded("cmd-computers.desc", "How many of them are computer players"),
-        clock=worded("cmd-clock.desc", "How long a decision may take"),
-    )
-    @app_commands.choices(
-        ruleset=[app_commands.Choice(name=BOXES[ruleset.key], value=ruleset.key) for ruleset in RULESETS],
-        clock=pace_choices(),
-    )
+    @opens_table(ruleset=BOXES)
     async def new(
         self,
         interaction: Interaction,

@@ -4,11 +4,13 @@ from discord import app_commands
 
 from bot.matches.paces import PaceName
 from bot.ui.answers import Interaction
-from bot.ui.gamecog import GameCog, pace_choices
+from bot.ui.gamecog import GameCog
+from bot.ui.opening import opens_table
 from bot.ui.translator import worded
 from games.monopoly_deal import RULESETS
 
 RULESET = RULESETS[0]
+EDITIONS = {key: worded(f"deal-preset-{key}", key) for key in RULESET.presets}
 
 
 class MonopolyDealCog(GameCog):
@@ -22,22 +24,7 @@ class MonopolyDealCog(GameCog):
     @deal.command(
         name=worded("cmd-deal-new", "new"), description=worded("cmd-deal-new.desc", "Open a table for Monopoly Deal")
     )
-    @app_commands.rename(
-        preset=worded("cmd-preset", "preset"),
-        seats=worded("cmd-seats", "seats"),
-        computers=worded("cmd-computers", "computers"),
-        clock=worded("cmd-clock", "clock"),
-    )
-    @app_commands.describe(
-        preset=worded("cmd-preset.desc", "Which edition's rules"),
-        seats=worded("cmd-seats.desc", "How many chairs"),
-        computers=worded("cmd-computers.desc", "How many of them are computer players"),
-        clock=worded("cmd-clock.desc", "How long a decision may take"),
-    )
-    @app_commands.choices(
-        preset=[app_commands.Choice(name=worded(f"deal-preset-{key}", key), value=key) for key in RULESET.presets],
-        clock=pace_choices(),
-    )
+    @opens_table(preset=EDITIONS)
     async def new(
         self,
         interaction: Interaction,

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 import discord
-from discord import app_commands
 
 from bot.matches.errors import NoSuchRuleset
 from bot.matches.model import NewMatch, Place, Snapshot
@@ -121,10 +120,3 @@ def place_of(interaction: Interaction) -> Place:
     assert interaction.channel_id is not None
     guild = interaction.guild
     return Place(guild.id if guild else None, guild.name if guild else "", interaction.channel_id)
-
-
-def pace_choices() -> list[app_commands.Choice[str]]:
-    """The clocks a table can have."""
-    return [
-        app_commands.Choice(name=app_commands.locale_str(pace, key=f"lobby-pace-{pace}"), value=pace) for pace in PACES
-    ]

@@ -2,6 +2,7 @@
 ui-title = ## { $game } · { $match }
 ui-match-name = { NAME($first) } & { NAME($second) }
 ui-computer = 🤖 { NAME($policy) } { $number }
+ui-nameless = Πρώην παίκτης { $number }
 ui-hand-where = -# Το χέρι σου στο { $server } · [στο τραπέζι]({ $link })
 ui-my-hand = Το χέρι μου
 ui-waiting = ▶ **{ $seat }** { $question }

@@ -2,6 +2,7 @@
 ui-title = ## { $game } · { $match }
 ui-match-name = { NAME($first) } { NAME($second) }
 ui-computer = 🤖 { NAME($policy) } { $number }
+ui-nameless = Former player { $number }
 ui-hand-where = -# Your hand at { $server } · [to the table]({ $link })
 ui-my-hand = My hand
 ui-waiting = ▶ **{ $seat }** { $question }

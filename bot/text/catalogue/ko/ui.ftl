@@ -2,6 +2,7 @@
 ui-title = ## { $game } · { $match }
 ui-match-name = { NAME($first) } { NAME($second) }
 ui-computer = 🤖 { NAME($policy) } { $number }
+ui-nameless = 떠난 플레이어 { $number }
 ui-hand-where = -# { $server }에서의 내 손패 · [테이블로]({ $link })
 ui-my-hand = 내 손패
 ui-waiting = ▶ **{ $seat }** { $question }

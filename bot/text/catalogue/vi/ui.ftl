@@ -2,6 +2,7 @@
 ui-title = ## { $game } · { $match }
 ui-match-name = { NAME($first) } & { NAME($second) }
 ui-computer = 🤖 { NAME($policy) } { $number }
+ui-nameless = Người chơi cũ { $number }
 ui-hand-where = -# Bài của bạn ở { $server } · [đến bàn]({ $link })
 ui-my-hand = Bài của tôi
 ui-waiting = ▶ **{ $seat }** { $question }
