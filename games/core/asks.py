@@ -1,8 +1,8 @@
 """What is being asked, as data: who, for what, which commands are legal, what happens if they never answer."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import cached_property
+from random import Random
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -19,7 +19,7 @@ Pace: TypeAlias = Literal["decision", "answer", "table"]
 """How long a deadline is: the clock of the match turns it into seconds."""
 
 
-class Command(msgspec.Struct, frozen=True, tag=True):
+class Command(msgspec.Struct, frozen=True, tag=True, gc=False):
     """What a seat asks for. Subclasses are verbs (`PayDebt`); the fields after `seat` are a form's fields, in order."""
 
     seat: Seat
@@ -29,8 +29,7 @@ class Concede(Command, frozen=True, tag=True):
     """Give up the seat. Legal for every live seat at every step of every ruleset."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(msgspec.Struct, frozen=True):
     """One thing to choose: `value` is a name (card id, colour, seat), never a position; `weight` adds to a sum."""
 
     value: str | int
@@ -39,8 +38,7 @@ class Option:
     weight: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     """Exactly one of the options."""
 
     name: str
@@ -48,8 +46,7 @@ class Choice:
     options: tuple[Option, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(msgspec.Struct, frozen=True):
     """`least` to `most` of the source.
 
     rule: "any" subset; "sum": weights add up to at least `total`; "ordered": the order of picking counts.
@@ -64,8 +61,7 @@ class Pick:
     total: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Amount:
+class Amount(msgspec.Struct, frozen=True):
     """A whole number from least to most, least + a multiple of step."""
 
     name: str
@@ -83,8 +79,7 @@ def no_fields(_filled: tuple[Filled, ...]) -> None:
     return
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(msgspec.Struct, frozen=True):
     """A command type whose fields are filled left to right; the next field may depend on those filled.
 
     Args:
@@ -108,8 +103,7 @@ class Form:
         return self.command(seat, *filled)
 
 
-@dataclass(frozen=True)
-class Ask:
+class Ask(msgspec.Struct, frozen=True, dict=True):
     """One question to one seat. Several may be open at once, also for one seat.
 
     Args:
@@ -122,6 +116,8 @@ class Ask:
             such an ask never blocks, times out or pings.
         pace: how long they have.
         public: nothing in its forms is secret, so they may stand on the table's message.
+        sample: a legal answer drawn at random, or None when none is; whatever its forms can build must be possible.
+            Without it forms are filled at random (`policy.any_answer`), at ten times the cost.
     """
 
     seat: Seat
@@ -132,6 +128,7 @@ class Ask:
     fallback: Callable[[], Command] | None = None
     pace: Pace = "decision"
     public: bool = False
+    sample: Callable[[Random], Command | None] | None = None
 
     @property
     def required(self) -> bool:
@@ -153,8 +150,7 @@ class Ask:
         return self.fallback() if self.fallback else None
 
 
-@dataclass(frozen=True)
-class Due:
+class Due(msgspec.Struct, frozen=True, dict=True):
     """A deadline: when its time is up the command is played, for a seat that did not answer or for the table.
 
     `key` stays the same as long as it is the same deadline.

@@ -8,6 +8,7 @@ from games.core.asks import Ask, Command, Seat
 from games.core.chance import Chance
 from games.core.game import Game, Policy, Ruleset, Step
 from games.core.policy import random_policy
+from games.core.sampling import one_of
 
 
 class Endless(Exception):  # noqa: N818
@@ -38,8 +39,9 @@ def play(ruleset: Ruleset[Any, Any], seats: int, options: Any, secret: bytes, ch
 
 def _next_command(game: Game[Any, Any], state: Any, choose: Chooser) -> Command:
     asks = game.asks(state)
-    if any(ask.required for ask in asks):
-        return choose(state, asks)
+    for ask in asks:
+        if ask.fallback is not None:
+            return choose(state, asks)
     due = game.due(state)
     if not due:
         raise Stuck(state)
@@ -50,11 +52,11 @@ def seated(game: Game[Any, Any], policies: tuple[Policy, ...], rng: Random) -> C
     """A chooser that lets one policy play each seat; of several seats asked, any answers first."""
 
     def choose(state: Any, asks: tuple[Ask, ...]) -> Command:
-        waiting = sorted({ask.seat for ask in asks if ask.required})
-        seat: Seat = waiting[rng.randrange(len(waiting))]
+        waiting = sorted({ask.seat for ask in asks if ask.fallback is not None})
+        seat: Seat = one_of(waiting, rng)
         policy = policies[seat]
         view = None if policy is random_policy else game.view(state, seat)  # it looks at none
-        return policy(view, tuple(ask for ask in asks if ask.seat == seat), rng)
+        return policy(view, tuple([ask for ask in asks if ask.seat == seat]), rng)
 
     return choose
 

@@ -16,7 +16,7 @@ from games.core.piles import replaced
 from games.core.text import Text
 
 
-class Event(msgspec.Struct, frozen=True, tag=True):
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """What happened, with every outcome (dice, cards drawn) in it. Subclasses are facts (`DebtPaid`)."""
 
     reversible: ClassVar[bool] = True
@@ -28,7 +28,7 @@ class Event(msgspec.Struct, frozen=True, tag=True):
         return self
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
+class State(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What every game's state begins with.
 
     step: number of the last accepted step, 0 after the setup. acted: per seat, the step of its last command.
@@ -44,8 +44,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(msgspec.Struct, frozen=True):
     """How a match ended. `places`: per seat, 1 for the winner; equal places are a tie. `reason` says why it ended."""
 
     places: tuple[int, ...]
@@ -61,8 +60,7 @@ S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=BaseModel)  # noqa: E741 - options
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
+class Step(msgspec.Struct, Generic[S], frozen=True):
     """One accepted command (None: the setup), what happened, and the state after it."""
 
     command: Command | None

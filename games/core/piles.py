@@ -1,19 +1,24 @@
 """Tuples as piles of cards."""
 
-from collections.abc import Collection
+from collections.abc import Iterable
 from typing import TypeVar
 
 T = TypeVar("T")
 
 
-def without(pile: tuple[T, ...], taken: Collection[T]) -> tuple[T, ...]:
-    """The pile without the cards taken. Raises ValueError when one of them is not in it."""
-    rest = tuple(card for card in pile if card not in taken)
-    if len(rest) + len(taken) != len(pile):
-        raise ValueError(taken)
-    return rest
+def without(pile: tuple[T, ...], taken: Iterable[T]) -> tuple[T, ...]:
+    """The pile with each card taken gone once. Raises ValueError when one of them is not in it."""
+    rest = list(pile)
+    try:
+        for card in taken:
+            rest.remove(card)
+    except ValueError:
+        raise ValueError(taken) from None
+    return tuple(rest)
 
 
 def replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     """The tuple with another item at one place."""
-    return (*items[:index], item, *items[index + 1 :])
+    changed = list(items)
+    changed[index] = item
+    return tuple(changed)

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from games.core.asks import Ask
 from games.core.game import Ruleset
 from games.monopoly_deal import RULESETS
@@ -22,7 +24,7 @@ class OpenDeal(RiggedDeal):
     """Asks for the turn's play in public, as a game without secrets would."""
 
     def asks(self, state: DealState) -> tuple[Ask, ...]:
-        return tuple(replace(ask, public=ask.kind == "play") for ask in super().asks(state))
+        return tuple(msgspec.structs.replace(ask, public=ask.kind == "play") for ask in super().asks(state))
 
 
 def open_deal() -> Mapping[str, Ruleset[Any, Any]]:

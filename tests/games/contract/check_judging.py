@@ -8,9 +8,13 @@ from games.core.asks import Command, Concede, Seat
 from games.core.chance import Chance
 from games.core.errors import IllegalMove
 from games.core.game import Step
+from games.core.walk import admits
 from tests.games.contract.breach import Breach, expect
 from tests.games.contract.check_asks import walk
 from tests.games.contract.position import Position, imprint
+
+SAMPLES = 500
+"""So often is drawn until every form was; a form as rare as one in thirty is then missed once in 20 million times."""
 
 
 def finished_forms_are_accepted(position: Position, chance_seed: int, rng: Random, seat: Seat | None) -> list[Command]:
@@ -22,6 +26,26 @@ def finished_forms_are_accepted(position: Position, chance_seed: int, rng: Rando
         if command.seat == seat:
             carried_out(position, command, chance_seed)
     return commands
+
+
+def samples_are_answers(position: Position, rng: Random) -> None:
+    """What an ask draws without its forms is legal, is what a form could build, and leaves no form out for ever."""
+    for ask in position.asks:
+        if ask.sample is None:
+            continue
+        missing = list(ask.forms)
+        for _ in range(SAMPLES):
+            command = ask.sample(rng)
+            if command is None:
+                expect(not ask.required and not ask.forms, "a sample is drawn while there are forms", ask.kind)
+                break
+            form = next((form for form in ask.forms if admits(form, command)), None)
+            expect(form, "a sample is what a form of its ask builds", ask.kind, command)
+            expect(command.seat == ask.seat and position.accepts(command), "a sample is legal", ask.kind, command)
+            missing = [other for other in missing if other is not form]
+            if not missing:
+                break
+        expect(not missing, "samples leave no form out", ask.kind, [form.key for form in missing])
 
 
 def carried_out(position: Position, command: Command, chance_seed: int) -> Step[Any]:

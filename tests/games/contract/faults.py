@@ -1,16 +1,17 @@
 """Toys with one fault each, of the kinds that real games have had."""
 
-from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
 from games.core.asks import TABLE, Ask, Choice, Command, Concede, Due, Field, Filled, Form, Option, Seat
 from games.core.chance import Chance
 from games.core.errors import IllegalMove
 from games.core.game import Event, Step, Transaction
 from games.core.text import Text
+from games.core.walk import fill
 from tests.games.toy import commands as cmd
 from tests.games.toy import events as ev
 from tests.games.toy.check import shields
@@ -24,7 +25,7 @@ class DeckInTheView(Bazaar):
 
     def view(self, state: BazaarState, seat: Seat | None) -> BazaarView:
         view = super().view(state, seat)
-        return msgspec.structs.replace(view, wanted=view.wanted or "".join(state.deck[:1]))
+        return replace(view, wanted=view.wanted or "".join(state.deck[:1]))
 
 
 class HandInTheView(Bazaar):
@@ -34,7 +35,7 @@ class HandInTheView(Bazaar):
         view = super().view(state, seat)
         if state.raid is None:
             return view
-        return msgspec.structs.replace(view, plays=len(shields(state, state.raid.chain.asked)))
+        return replace(view, plays=len(shields(state, state.raid.chain.asked)))
 
 
 class HoldersAreAskedOtherwise(Bazaar):
@@ -153,7 +154,7 @@ class ApplyNotTotal(Bazaar):
         if not isinstance(event, LooselyLaid):
             return super().apply(state, event)
         state = super().apply(state, ev.Laid(event.seat, event.cards[0]))
-        return state if isinstance(event.cards, tuple) else msgspec.structs.replace(state, plays=0)
+        return state if isinstance(event.cards, tuple) else replace(state, plays=0)
 
 
 class CardLost(Bazaar):
@@ -162,7 +163,7 @@ class CardLost(Bazaar):
     def apply(self, state: BazaarState, event: Event) -> BazaarState:
         deck = state.deck
         state = super().apply(state, event)
-        return msgspec.structs.replace(state, deck=deck) if isinstance(event, ev.Buried) else state
+        return replace(state, deck=deck) if isinstance(event, ev.Buried) else state
 
 
 class Wait(Command, frozen=True, tag=True):
@@ -187,6 +188,28 @@ class DefaultWithoutEnd(Bazaar):
     def _patient(ask: Ask) -> Ask:
         wait = Form("wait", Text("toy-do-let"), Wait)
         return replace(ask, offer=lambda: (*ask.forms, wait), fallback=lambda: Wait(ask.seat))
+
+
+class SampleBreaksARule(Bazaar):
+    """A computer player that plays at random ends its turn without giving up what it must."""
+
+    def asks(self, state: BazaarState) -> tuple[Ask, ...]:
+        return tuple(
+            replace(ask, sample=lambda _rng, seat=ask.seat: cmd.EndTurn(seat)) if ask.kind == "play" else ask
+            for ask in super().asks(state)
+        )
+
+
+class SampleForgetsAForm(Bazaar):
+    """A computer player that plays at random never does but the first thing on offer."""
+
+    def asks(self, state: BazaarState) -> tuple[Ask, ...]:
+        return tuple(
+            replace(ask, sample=lambda rng, ask=ask: ask.forms[0].build(ask.seat, fill(ask.forms[0], rng)))
+            if ask.forms
+            else ask
+            for ask in super().asks(state)
+        )
 
 
 class LaxJudge(Bazaar):
@@ -251,7 +274,7 @@ class RedealForgetsAHand(Bazaar):
 
     def redeal(self, state: BazaarState, seat: Seat | None, chance: Chance) -> BazaarState:
         del seat
-        return msgspec.structs.replace(state, deck=chance.shuffled(state.deck))
+        return replace(state, deck=chance.shuffled(state.deck))
 
 
 class ResetForgetsTheDeck(Bazaar):

@@ -46,6 +46,8 @@ def with_fault(game: type[Bazaar]) -> Ruleset[BazaarState, BazaarOptions]:
         (faults.AuctionCanBeUndone, "what showed a secret is not taken back"),
         (faults.ApplyNotTotal, "replay equals live|events survive JSON"),
         (faults.CardLost, "the census is conserved"),
+        (faults.SampleBreaksARule, "a sample is what a form of its ask builds"),
+        (faults.SampleForgetsAForm, "samples leave no form out"),
         (faults.LaxJudge, "legal exactly when offered"),
         (faults.SwapNotCheckedAgain, "legal exactly when offered"),
         (faults.NobodyLeavesAnAuction, "every live seat may concede, nobody else"),
@@ -70,7 +72,7 @@ def test_a_default_that_never_ends_is_caught() -> None:
 
 def test_a_default_that_never_ends_is_caught_although_the_table_has_a_clock() -> None:
     with pytest.raises(Breach, match="defaults alone end the match"):
-        ends_by_defaults(Trial(with_fault(faults.DefaultWithoutEnd), 3, BazaarOptions(), 1), 5)
+        ends_by_defaults(Trial(with_fault(faults.DefaultWithoutEnd), 3, BazaarOptions(), 2), 5)
 
 
 def test_a_policy_that_peeks_is_caught() -> None:

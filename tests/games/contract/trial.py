@@ -104,6 +104,7 @@ class _Run:
         check_asks.asks_are_well_formed(position)
         check_judging.everybody_may_concede(position)
         offered = check_judging.finished_forms_are_accepted(position, trial.seed, self.rng, viewer)
+        check_judging.samples_are_answers(position, Random(trial.seed + position.state.step))
         self.mutator.learn(offered)
         wrong = [*(kind(seat) for kind in self.bare for seat in position.live), *self.mutator.commands(MUTATIONS)]
         check_judging.judged_as_offered(position, wrong, trial.seed)
