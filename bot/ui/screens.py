@@ -182,15 +182,19 @@ class Screens:
         return say.say("ui-cancelled")
 
     def _one_press(self, snapshot: Snapshot, say: Speaker) -> Iterable[Button]:
-        """What may be pressed on the table itself: forms without fields, and the main form, which opens privately."""
+        """What may be pressed on the table itself: forms without fields, and the main form, which opens privately.
+
+        Seats that are asked the same at the same step, such as for bids, share their buttons.
+        """
         controls = Controls(self.game(snapshot.info).words, snapshot.info.id, say)
-        for ask in snapshot.asks:
-            if ask.public:
-                yield from (
-                    controls.button(form, ask)
-                    for form in alone(ask)
-                    if form.style == "primary" or (form.next_field(()) is None and not form.confirm)
-                )
+        found = (
+            controls.button(form, ask)
+            for ask in snapshot.asks
+            if ask.public
+            for form in alone(ask)
+            if form.style == "primary" or (form.next_field(()) is None and not form.confirm)
+        )
+        return {button.custom_id: button for button in found}.values()
 
     def waiting(self, snapshot: Snapshot, say: Speaker) -> str:
         """Whom the match waits for, and until when."""
