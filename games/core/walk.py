@@ -7,7 +7,6 @@ from random import Random
 import msgspec
 
 from games.core.asks import Amount, Choice, Command, Field, Filled, Form, Option, Pick
-from games.core.sampling import one_of, shuffled
 
 
 def fits(field: Field, value: object) -> bool:
@@ -54,12 +53,12 @@ def fill(form: Form, rng: Random) -> tuple[Filled, ...]:
 def _any_value(field: Field, rng: Random) -> Filled:
     match field:
         case Choice(options=options):
-            return one_of(options, rng).value
+            return options[rng.randrange(len(options))].value
         case Amount(least=least, most=most, step=step):
             return least + step * rng.randrange((most - least) // step + 1)
         case Pick(source=source, least=least, most=most):
+            order = rng.sample(source, len(source))
             count = least + rng.randrange(most - least + 1)
-            order = list(shuffled(source, rng))
             while count < most and not enough(field, [option.weight for option in order[:count]]):
                 count += 1
             # A client shows the source in its own order; only an ordered pick keeps the order of picking.
