@@ -1,43 +1,110 @@
-"""Connections: one that writes, several that read."""
+"""Connections: one that writes, several that read, each on a thread of its own."""
 
+import asyncio
+import sqlite3
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, ExceptionContext, event, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+import aiosqlite
+from sqlalchemy import Connection, Engine, ExceptionContext, StaticPool, create_engine, event, make_url
 
 from bot.store.errors import StoreBusy, StoreFull
 
 READERS = 4
-PATIENCE = 300.0
-"""Seconds until a read is given up. After a start a bot with many matches looks at each: reads wait in line."""
+
+T = TypeVar("T")
+
+
+class Worker(aiosqlite.Connection):
+    """aiosqlite's thread with SQLAlchemy's connection on it: a piece of work goes there whole and comes back once.
+
+    SQLAlchemy's own asyncio layer goes there and back for every cursor, statement and fetch: some fifteen times for a
+    commit, which cost more than the commit (README, `make bench`).
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(self._connected, iter_chunk_size=64)
+        self._engine = engine
+        self._opened = False
+        self._stopped: asyncio.Future[Any] | None = None
+        self.waiting = 0
+        """Pieces of work given and not yet done."""
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do the work in a transaction. Raises what it raises, and nothing is stored then."""
+        return await self._run(self._in_transaction, work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do the work outside of transactions: every statement sees what is stored when it begins."""
+        return await self._run(self._outside, work)
+
+    async def close(self) -> None:
+        """Close the connection and let the thread end. Twice does no harm."""
+        await super().close()
+        if self._stopped is not None:
+            await self._stopped
+
+    def stop(self) -> "asyncio.Future[Any] | None":
+        """Let the thread end; `close` waits until it has. aiosqlite does this as well when it could not open."""
+        self._stopped = super().stop()
+        return self._stopped
+
+    async def _run(self, run: Callable[[Callable[[Connection], T]], T], work: Callable[[Connection], T]) -> T:
+        if not self._opened:
+            self._opened = True
+            await self
+        self.waiting += 1
+        try:
+            result: T = await self._execute(run, work)  # type: ignore[no-untyped-call]
+        finally:
+            self.waiting -= 1
+        return result
+
+    def _connected(self) -> sqlite3.Connection:
+        """Open the connection; on the thread, as everything below."""
+        with self._engine.connect() as connection:
+            driver: Any = connection.connection.driver_connection
+            assert isinstance(driver, sqlite3.Connection)
+            return driver
+
+    def _in_transaction(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    def _outside(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
 
 
 @dataclass(frozen=True, slots=True)
-class Engines:
-    """Both ends of one database. In memory there is only one connection, so they are the same."""
+class Workers:
+    """Everybody at work on one database. In memory there is only one connection: the writer reads too."""
 
-    writer: AsyncEngine
-    reader: AsyncEngine
+    writer: Worker
+    readers: tuple[Worker, ...]
 
-    async def dispose(self) -> None:
-        """Close every connection. aiosqlite's threads would keep the process alive otherwise."""
-        await self.writer.dispose()
-        await self.reader.dispose()
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Have a reader do it, the one with least to do."""
+        return await min(self.readers, key=lambda reader: reader.waiting).read(work)
+
+    async def close(self) -> None:
+        """Close every connection. Their threads would keep the process alive otherwise."""
+        for worker in (self.writer, *self.readers):
+            await worker.close()
 
 
-def make_engines(url: str, synchronous: str, busy_ms: int) -> Engines:
-    """Engines for a SQLite address. Opens nothing yet.
+def make_workers(url: str, synchronous: str, busy_ms: int) -> Workers:
+    """Workers for a SQLite address. Opens nothing yet.
 
     The writer begins with BEGIN IMMEDIATE: a transaction that starts by reading and then writes would fail at once
-    when another process writes, whatever the busy timeout. Readers run single statements and begin nothing.
+    when another process writes, whatever the busy timeout. Readers begin nothing.
     """
     pragmas = ("journal_mode=WAL", f"synchronous={synchronous}", f"busy_timeout={busy_ms}")
-    writer = _engine(url, pragmas, "BEGIN IMMEDIATE", 1)
+    writer = Worker(_engine(url, pragmas, "BEGIN IMMEDIATE"))
     if in_memory(make_url(url).database):
-        return Engines(writer, writer)
-    return Engines(writer, _engine(url, pragmas, None, READERS))
+        return Workers(writer, (writer,))
+    return Workers(writer, tuple(Worker(_engine(url, pragmas, None)) for _ in range(READERS)))
 
 
 def in_memory(database: str | None) -> bool:
@@ -45,29 +112,23 @@ def in_memory(database: str | None) -> bool:
     return database in {None, "", ":memory:"}
 
 
-def _engine(url: str, pragmas: tuple[str, ...], begin: str | None, connections: int) -> AsyncEngine:
-    # Nothing is left open when a connection goes back: no rollback then, which would be a thread's turn each time.
-    options: dict[str, Any] = {"pool_reset_on_return": None}
-    if begin is None:
-        options |= {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
-    engine = create_async_engine(
-        url, poolclass=AsyncAdaptedQueuePool, pool_size=connections, max_overflow=0, pool_timeout=PATIENCE, **options
-    )
+def _engine(url: str, pragmas: tuple[str, ...], begin: str | None) -> Engine:
+    # The address names aiosqlite, whose thread this runs on; there the connection is the standard library's.
+    address = make_url(url).set(drivername="sqlite+pysqlite")
+    engine = create_engine(address, poolclass=StaticPool, pool_reset_on_return=None)
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def _prepare(connection: Any, _record: object) -> None:
+    @event.listens_for(engine, "connect")
+    def _prepare(connection: sqlite3.Connection, _record: object) -> None:
         connection.isolation_level = None  # the driver must not begin transactions of its own
-        cursor = connection.cursor()
         for pragma in pragmas:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+            connection.execute(f"PRAGMA {pragma}").close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
         if begin is not None:
             connection.exec_driver_sql(begin)
 
-    event.listen(engine.sync_engine, "handle_error", _name_error)
+    event.listen(engine, "handle_error", _name_error)
     return engine
 
 

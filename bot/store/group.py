@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.errors import Conflict, Repeated
 from bot.store.records import Commit
@@ -21,7 +20,7 @@ _ADD_INTERACTION = upsert(interactions).on_conflict_do_nothing().returning(inter
 _LOCK_MATCH = select(matches.c.lobby_version).where(matches.c.id == bindparam("match_id")).with_for_update()
 
 
-async def write_group(connection: AsyncConnection, commits: Sequence[Commit], upcasts: Upcasts) -> list[Verdict]:
+def write_group(connection: Connection, commits: Sequence[Commit], upcasts: Upcasts) -> list[Verdict]:
     """Store the commits that fit, in the connection's transaction, and say which did not."""
     verdicts: list[Verdict] = [None] * len(commits)
     claimed: set[tuple[str, object]] = set()
@@ -30,14 +29,14 @@ async def write_group(connection: AsyncConnection, commits: Sequence[Commit], up
         if claimed & claims:
             verdicts[index] = Conflict(commit.match_id)
         elif commit.record is not None or commit.step is None:
-            verdicts[index] = await _admit(connection, commit)
+            verdicts[index] = _admit(connection, commit)
         claimed |= claims
-    await _add_steps(connection, commits, verdicts, upcasts)
+    _add_steps(connection, commits, verdicts, upcasts)
     stored = [commit for commit, verdict in zip(commits, verdicts, strict=True) if verdict is None]
     for commit in stored:
         if commit.record is not None:
-            await _put_record(connection, commit)
-    await _replace_dues(connection, stored)
+            _put_record(connection, commit)
+    _replace_dues(connection, stored)
     return verdicts
 
 
@@ -57,31 +56,29 @@ def _interaction(commit: Commit) -> int | None:
     return commit.interaction_id if commit.step is None else commit.step.interaction_id
 
 
-async def _admit(connection: AsyncConnection, commit: Commit) -> Verdict:
+def _admit(connection: Connection, commit: Commit) -> Verdict:
     """Judge a commit that changes the record, before anything of it is written."""
     if commit.record is not None:
-        stored = await connection.scalar(_LOCK_MATCH, {"match_id": commit.match_id})
+        stored = connection.scalar(_LOCK_MATCH, {"match_id": commit.match_id})
         if stored != commit.record.lobby_version - 1:
-            return await _repeated(connection, commit) or Conflict(commit.match_id)
+            return _repeated(connection, commit) or Conflict(commit.match_id)
     if commit.step is None and commit.interaction_id is not None:
         values = {"id": commit.interaction_id, "match_id": commit.match_id}
-        if await connection.scalar(_ADD_INTERACTION, values) is None:
+        if connection.scalar(_ADD_INTERACTION, values) is None:
             return Repeated(commit.match_id)
     return None
 
 
-async def _repeated(connection: AsyncConnection, commit: Commit) -> Repeated | None:
+def _repeated(connection: Connection, commit: Commit) -> Repeated | None:
     interaction_id = _interaction(commit)
     if interaction_id is None:
         return None
     column = (steps.c.match_id, steps.c.interaction_id) if commit.step else (interactions.c.match_id, interactions.c.id)
-    match_id = await connection.scalar(select(column[0]).where(column[1] == interaction_id))
+    match_id = connection.scalar(select(column[0]).where(column[1] == interaction_id))
     return None if match_id is None else Repeated(match_id)
 
 
-async def _add_steps(
-    connection: AsyncConnection, commits: Sequence[Commit], verdicts: list[Verdict], upcasts: Upcasts
-) -> None:
+def _add_steps(connection: Connection, commits: Sequence[Commit], verdicts: list[Verdict], upcasts: Upcasts) -> None:
     waiting = [
         (index, commit, commit.step)
         for index, commit in enumerate(commits)
@@ -90,27 +87,27 @@ async def _add_steps(
     if not waiting:
         return
     values = [step_values(commit.match_id, step, upcasts) for _, commit, step in waiting]
-    added = {(row.match_id, row.version) for row in await connection.execute(_ADD_STEPS, values)}
+    added = {(row.match_id, row.version) for row in connection.execute(_ADD_STEPS, values)}
     for index, commit, step in waiting:
         if (commit.match_id, step.version) not in added:
-            verdicts[index] = await _repeated(connection, commit) or Conflict(commit.match_id)
+            verdicts[index] = _repeated(connection, commit) or Conflict(commit.match_id)
 
 
-async def _put_record(connection: AsyncConnection, commit: Commit) -> None:
+def _put_record(connection: Connection, commit: Commit) -> None:
     assert commit.record is not None
-    await connection.execute(update(matches).where(matches.c.id == commit.match_id), match_values(commit.record))
-    await connection.execute(delete(sitters).where(sitters.c.match_id == commit.match_id))
+    connection.execute(update(matches).where(matches.c.id == commit.match_id), match_values(commit.record))
+    connection.execute(delete(sitters).where(sitters.c.match_id == commit.match_id))
     if commit.record.sitters:
-        await connection.execute(insert(sitters), sitter_values(commit.record))
+        connection.execute(insert(sitters), sitter_values(commit.record))
 
 
-async def _replace_dues(connection: AsyncConnection, stored: Sequence[Commit]) -> None:
+def _replace_dues(connection: Connection, stored: Sequence[Commit]) -> None:
     changed = [commit for commit in stored if commit.dues is not None]
     if not changed:
         return
-    await connection.execute(delete(dues).where(dues.c.match_id.in_([commit.match_id for commit in changed])))
+    connection.execute(delete(dues).where(dues.c.match_id.in_([commit.match_id for commit in changed])))
     rows: list[dict[str, Any]] = [
         {"match_id": due.match_id, "key": due.key, "at": due.at} for commit in changed for due in commit.dues or ()
     ]
     if rows:
-        await connection.execute(insert(dues), rows)
+        connection.execute(insert(dues), rows)

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 from alembic import command
@@ -11,27 +12,24 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.engine import in_memory
+from bot.store.engine import Worker, in_memory
 from bot.store.errors import StoreError
 
 SCRIPTS = Path(__file__).parent / "migrations"
 
 
-async def migrate(engine: AsyncEngine, target: str = "head") -> Path | None:
+async def migrate(writer: Worker, url: str, target: str = "head") -> Path | None:
     """Run the migrations that are missing, all in one transaction, and return where the copy made before lies.
 
     A new or current database is not copied. Raises StoreError when a newer program made it.
     """
-    async with engine.connect() as connection:
-        stored = await connection.run_sync(_stored_revision)
+    stored = await writer.read(_stored_revision)
     newest = ScriptDirectory.from_config(_config()).get_current_head() if target == "head" else target
     if stored == newest:
         return None
-    copy = await asyncio.to_thread(_copy, str(engine.url), stored) if stored is not None else None
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade, target)
+    copy = await asyncio.to_thread(_copy, url, stored) if stored is not None else None
+    await writer.write(partial(_upgrade, target=target))
     return copy
 
 

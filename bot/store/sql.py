@@ -6,11 +6,10 @@ from datetime import datetime
 from types import TracebackType
 from typing import Any, Self
 
-from sqlalchemy import Row, bindparam, delete, insert, select, union_all, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, union_all, update
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import Engines, make_engines
+from bot.store.engine import Workers, make_workers
 from bot.store.errors import Repeated
 from bot.store.migrate import migrate
 from bot.store.records import (
@@ -39,7 +38,7 @@ from bot.store.schema import (
     user_preferences,
 )
 from bot.store.upcasts import UPCASTS, Upcasts, upcast
-from bot.store.writer import GroupWriter
+from bot.store.writer import GroupWriter, Work
 
 _SURFACE_KEY = (surfaces.c.match_id, surfaces.c.kind, surfaces.c.owner_id)
 _SURFACE_COLUMNS = tuple(column.name for column in surfaces.columns)
@@ -58,22 +57,22 @@ async def open_store(
 
     Raises StoreError when a newer version of the program made the database.
     """
-    engines = make_engines(url, synchronous, busy_ms)
+    workers = make_workers(url, synchronous, busy_ms)
     try:
-        await migrate(engines.writer)
+        await migrate(workers.writer, url)
     except BaseException:
-        await engines.dispose()
+        await workers.close()
         raise
-    writer = GroupWriter(engines.writer, upcasts)
+    writer = GroupWriter(workers.writer, upcasts)
     writer.start()
-    return SqlStore(engines, writer, upcasts)
+    return SqlStore(workers, writer, upcasts)
 
 
 class SqlStore:
     """A `Store` in one SQLite file, or in memory for tests. Made by `open_store`; an `async with` closes it."""
 
-    def __init__(self, engines: Engines, writer: GroupWriter, upcasts: Upcasts) -> None:
-        self._engines = engines
+    def __init__(self, workers: Workers, writer: GroupWriter, upcasts: Upcasts) -> None:
+        self._workers = workers
         self._writer = writer
         self._upcasts = upcasts
 
@@ -90,18 +89,16 @@ class SqlStore:
     ) -> None:
         """Store a new match. Raises `Repeated`."""
 
-        async def work(connection: AsyncConnection) -> None:
-            earlier = await connection.scalar(
-                select(interactions.c.match_id).where(interactions.c.id == interaction_id)
-            )
+        def work(connection: Connection) -> None:
+            earlier = connection.scalar(select(interactions.c.match_id).where(interactions.c.id == interaction_id))
             if earlier is not None:
                 raise Repeated(earlier)
-            await connection.execute(insert(interactions), {"id": interaction_id, "match_id": record.id})
-            await connection.execute(insert(matches), match_values(record))
-            await connection.execute(insert(secrets), {"match_id": record.id, "host_secret": host_secret})
-            await connection.execute(insert(sitters), sitter_values(record))
+            connection.execute(insert(interactions), {"id": interaction_id, "match_id": record.id})
+            connection.execute(insert(matches), match_values(record))
+            connection.execute(insert(secrets), {"match_id": record.id, "host_secret": host_secret})
+            connection.execute(insert(sitters), sitter_values(record))
             if deadlines:
-                await connection.execute(insert(dues), [asdict(due) for due in deadlines])
+                connection.execute(insert(dues), [asdict(due) for due in deadlines])
 
         await self._writer.write(work)
 
@@ -238,15 +235,22 @@ class SqlStore:
         try:
             await self._writer.close()
         finally:
-            await self._engines.dispose()
+            await self._workers.close()
+
+    async def read(self, query: Any, values: Mapping[str, Any] | None = None) -> list[Row[Any]]:
+        """The rows of a query of somebody who keeps house here (`bot.privacy`)."""
+        return await self._all(query, values)
+
+    async def write(self, work: Work) -> None:
+        """Do a piece of work of theirs in a transaction, together with whatever else waits to be written."""
+        await self._writer.write(work)
 
     async def _all(self, query: Any, values: Mapping[str, Any] | None = None) -> list[Row[Any]]:
-        async with self._engines.reader.connect() as connection:
-            return list((await connection.execute(query, values)).all())
+        return await self._workers.read(lambda connection: list(connection.execute(query, values).all()))
 
     async def _execute(self, statement: Any, values: Mapping[str, Any] | None = None) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(statement, values)
+        def work(connection: Connection) -> None:
+            connection.execute(statement, values)
 
         await self._writer.write(work)
 

@@ -1,12 +1,13 @@
 """The one writer: whatever waits at the same moment goes into one transaction."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection
 
+from bot.store.engine import Worker
 from bot.store.errors import Conflict, Repeated, StoreBusy, StoreError
 from bot.store.group import write_group
 from bot.store.records import Commit
@@ -14,8 +15,8 @@ from bot.store.upcasts import Upcasts
 
 LARGEST_GROUP = 256
 
-Work: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
-"""Any other write. It may raise `Repeated`, but only before it has written something."""
+Work: TypeAlias = Callable[[Connection], None]
+"""Any other write, done on the connection's thread. It may raise `Repeated`, but only before its first write."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +31,8 @@ class GroupWriter:
     Callers wait for a future, so cancelling one of them cannot break the transaction of the others.
     """
 
-    def __init__(self, engine: AsyncEngine, upcasts: Upcasts) -> None:
-        self._engine = engine
+    def __init__(self, worker: Worker, upcasts: Upcasts) -> None:
+        self._worker = worker
         self._upcasts = upcasts
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -87,17 +88,24 @@ class GroupWriter:
                 waiting.done.set_exception(verdict)
 
     async def _transact(self, writes: Sequence[Commit | Work]) -> list[Exception | None]:
-        async with self._engine.begin() as connection:
-            verdicts: list[Exception | None] = [None] * len(writes)
-            places = [index for index, write in enumerate(writes) if isinstance(write, Commit)]
-            commits = [write for write in writes if isinstance(write, Commit)]
-            if commits:
-                for index, verdict in zip(places, await write_group(connection, commits, self._upcasts), strict=True):
-                    verdicts[index] = verdict
-            for index, write in enumerate(writes):
-                if not isinstance(write, Commit):
-                    try:
-                        await write(connection)
-                    except (Conflict, Repeated) as refusal:
-                        verdicts[index] = refusal
-        return verdicts
+        def work(connection: Connection) -> list[Exception | None]:
+            return _write_all(connection, writes, self._upcasts)
+
+        return await self._worker.write(work)
+
+
+def _write_all(connection: Connection, writes: Sequence[Commit | Work], upcasts: Upcasts) -> list[Exception | None]:
+    """Why each was not stored; None when it was."""
+    verdicts: list[Exception | None] = [None] * len(writes)
+    places = [index for index, write in enumerate(writes) if isinstance(write, Commit)]
+    commits = [write for write in writes if isinstance(write, Commit)]
+    if commits:
+        for index, verdict in zip(places, write_group(connection, commits, upcasts), strict=True):
+            verdicts[index] = verdict
+    for index, write in enumerate(writes):
+        if not isinstance(write, Commit):
+            try:
+                write(connection)
+            except (Conflict, Repeated) as refusal:
+                verdicts[index] = refusal
+    return verdicts

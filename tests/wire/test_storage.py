@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.sql import SqlStore
+from bot.ui import answers
 from tests.support.person import Person
 from tests.support.reading import Json, buttons, is_ephemeral, selects, text_of
 from tests.wire.conftest import OpenHouse
@@ -16,14 +18,18 @@ from tests.wire.party import Party
 from tests.wire.rigged import rigged
 from tests.wire.test_presses import DEBT, THEN
 
+DEFERRED = 5
 BUSY = {"en-US": "cannot get at its database", "vi": "chưa truy cập được cơ sở dữ liệu"}
 FULL = {"en-US": "disk of this bot is full", "vi": "Ổ đĩa của bot đã đầy"}
 
 
 async def pragma(house: House, words: str) -> int:
     """Set something on the connection that writes."""
-    async with house.app.edge.store._engines.writer.connect() as connection:  # type: ignore[attr-defined]
-        return int((await connection.exec_driver_sql(f"PRAGMA {words}")).scalar() or 0)
+    store = house.app.edge.store
+    assert isinstance(store, SqlStore)
+    return await store._workers.writer.read(
+        lambda connection: int(connection.exec_driver_sql(f"PRAGMA {words}").scalar() or 0)
+    )
 
 
 @contextmanager
@@ -61,15 +67,17 @@ async def private_answers(person: Person, count: int) -> list[str]:
     return [text_of(message) for message in person.ephemerals()]
 
 
-@pytest.mark.parametrize("patience", [50, 1_200], ids=["refused at once", "refused after a deferral"])
+@pytest.mark.parametrize("deferred", [False, True], ids=["refused at once", "refused after a deferral"])
 async def test_a_press_while_another_program_holds_the_database(
-    open_house: OpenHouse, ann: Person, minh: Person, tmp_path: Path, patience: int
+    open_house: OpenHouse, ann: Person, minh: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, deferred: bool
 ) -> None:
+    if deferred:
+        monkeypatch.setattr(answers, "DEFER_AFTER", 0)
     house = await open_house(rigged(DEBT, THEN))
     party = Party(house, ann, minh)
     await party.begin(clock="off", preset="classic")
     first, _ = await party.by_seat()
-    await pragma(house, f"busy_timeout={patience}")
+    await pragma(house, "busy_timeout=50")
     with database_held(tmp_path):
         await bank_card(first, "money_1_1")
         assert [BUSY[first.me["locale"]] in answer for answer in await private_answers(first, 1)] == [True]
@@ -88,11 +96,13 @@ async def test_a_press_while_another_program_holds_the_database(
 
 
 async def test_a_table_is_opened_late_when_the_database_was_held_for_a_while(
-    house: House, ann: Person, bob: Person, tmp_path: Path
+    house: House, ann: Person, bob: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(answers, "DEFER_AFTER", 0)
+    await pragma(house, "busy_timeout=60000")
     party = Party(house, ann, bob)
     with database_held(tmp_path):
-        await ann.slash("deal new", seats=2, clock="off")  # answered by a deferral
+        assert (await ann.slash("deal new", seats=2, clock="off"))["callback_type"] == DEFERRED
     await ann.wait_for(lambda p: any(buttons(m) for m in p.messages()))
     party.table_id = ann.messages()[-1]["id"]
     await party.sit_and_start()

@@ -11,7 +11,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, insert
 
 from bot.store import migrate as migrate_module
-from bot.store.engine import make_engines
+from bot.store.engine import make_workers
 from bot.store.errors import StoreError
 from bot.store.migrate import migrate
 from bot.store.records import LOBBY_KEY, Commit, UserPreferences
@@ -54,15 +54,14 @@ def _newer_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, then: str = 
 
 
 async def test_the_migrations_build_the_tables_of_the_schema(path: Path) -> None:
-    engines = make_engines(_url(path), "OFF", 1_000)
-    await migrate(engines.writer)
+    workers = make_workers(_url(path), "OFF", 1_000)
+    await migrate(workers.writer, _url(path))
 
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    async with engines.reader.connect() as connection:
-        assert await connection.run_sync(differences) == []
-    await engines.dispose()
+    assert await workers.read(differences) == []
+    await workers.close()
 
 
 async def test_a_file_reopened_holds_everything(path: Path) -> None:
@@ -83,15 +82,14 @@ async def test_a_file_reopened_holds_everything(path: Path) -> None:
 
 
 async def test_the_file_is_kept_in_wal_mode_and_synced_fully(path: Path) -> None:
-    engines = make_engines(_url(path), "FULL", 1_234)
-    for engine in (engines.writer, engines.reader):
-        async with engine.connect() as connection:
-            pragmas = [
-                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-                for name in ("journal_mode", "synchronous", "busy_timeout")
-            ]
-        assert pragmas == ["wal", 2, 1_234]
-    await engines.dispose()
+    def pragmas(connection: Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "busy_timeout")
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+
+    workers = make_workers(_url(path), "FULL", 1_234)
+    for worker in (workers.writer, *workers.readers):
+        assert await worker.read(pragmas) == ["wal", 2, 1_234]
+    await workers.close()
 
 
 async def test_a_new_or_current_file_is_not_copied(path: Path) -> None:
@@ -115,13 +113,15 @@ async def test_an_older_file_is_copied_before_it_is_migrated(
 
 
 async def test_a_file_from_before_preferences_keeps_its_matches_and_can_hold_them(path: Path) -> None:
-    engines = make_engines(_url(path), "OFF", 1_000)
-    await migrate(engines.writer, "0001")
-    async with engines.writer.begin() as connection:
+    def fill(connection: Connection) -> None:
         values = {name: value for name, value in match_values(record()).items() if name != "ended_by"}
-        await connection.execute(insert(matches).values(values))
-        await connection.execute(insert(sitters), sitter_values(record()))
-    await engines.dispose()
+        connection.execute(insert(matches).values(values))
+        connection.execute(insert(sitters), sitter_values(record()))
+
+    workers = make_workers(_url(path), "OFF", 1_000)
+    await migrate(workers.writer, _url(path), "0001")
+    await workers.writer.write(fill)
+    await workers.close()
     async with await open_store(_url(path)) as store:
         assert await store.match("match001") == record()
         assert not await store.user_preferences()
@@ -178,12 +178,14 @@ async def test_no_thread_outlives_the_store_or_a_failed_start(
 
 
 async def test_lobbies_from_before_they_closed_by_themselves_close_soon(path: Path) -> None:
-    engines = make_engines(_url(path), "OFF", 1_000)
-    await migrate(engines.writer, "0002")
-    async with engines.writer.begin() as connection:
+    def fill(connection: Connection) -> None:
         for match in (record(), record("match002", status="playing")):
             values = {name: value for name, value in match_values(match).items() if name != "ended_by"}
-            await connection.execute(insert(matches).values(values))
-    await engines.dispose()
+            connection.execute(insert(matches).values(values))
+
+    workers = make_workers(_url(path), "OFF", 1_000)
+    await migrate(workers.writer, _url(path), "0002")
+    await workers.writer.write(fill)
+    await workers.close()
     async with await open_store(_url(path)) as store:
         assert await store.upcoming(9) == (due(LOBBY_KEY, 0),)

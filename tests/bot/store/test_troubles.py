@@ -10,11 +10,18 @@ import pytest
 
 from bot.store.errors import StoreBusy, StoreFull
 from bot.store.records import Commit
-from bot.store.sql import open_store
+from bot.store.sql import SqlStore, open_store
 from bot.store.writer import Work
 from tests.bot.store.kit import SECRET, due, outcomes, record, step
 
 COMMITS = [Commit("match001", step=step(version), dues=(due("k", version),)) for version in range(4)]
+
+
+async def pragma(store: SqlStore, words: str) -> int:
+    """Ask or set something on the connection that writes."""
+    return await store._workers.writer.read(
+        lambda connection: int(connection.exec_driver_sql(f"PRAGMA {words}").scalar() or 0)
+    )
 
 
 async def test_a_held_database_is_waited_for_once_for_all_who_write(
@@ -50,16 +57,12 @@ async def test_a_held_database_cannot_be_opened_and_the_error_says_what_to_do(tm
 async def test_what_has_no_room_is_not_stored_and_what_has_is(tmp_path: Path) -> None:
     async with await open_store(f"sqlite+aiosqlite:///{tmp_path}/parlour.db", synchronous="OFF") as store:
         await store.create(record(), SECRET, 1)
-        writer = store._engines.writer
-        async with writer.connect() as connection:
-            pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
-            await connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+        await pragma(store, f"max_page_count={await pragma(store, 'page_count')}")
         large = Commit("match001", step=step(1, body=b"x" * 50_000))
         stored = await asyncio.gather(store.commit(COMMITS[0]), store.commit(large), return_exceptions=True)
         assert stored[0] is None
         assert isinstance(stored[1], StoreFull)
         assert [row.version for row in (await store.tail("match001", -1)).steps] == [0]
-        async with writer.connect() as connection:
-            await connection.exec_driver_sql("PRAGMA max_page_count=100000")
+        await pragma(store, "max_page_count=100000")
         await store.commit(large)
         assert [row.version for row in (await store.tail("match001", -1)).steps] == [0, 1]
