@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
@@ -15,6 +15,7 @@ from bot.matches.ports import Clock
 from bot.matches.preferences import Preferences
 from bot.matches.service import MatchService
 from bot.matches.timers import DueRunner
+from bot.privacy.keeper import Keeper, Memories
 from bot.settings import Settings
 from bot.shutdown import stop_on_signals, wind_down
 from bot.store.sql import open_store
@@ -89,7 +90,10 @@ async def built(
             painter = Painter(screens, store, preferences, clock, settings.table_interval)
             paces = Paces(computer=settings.computer_pace, lobby=60 * settings.lobby_minutes)
             service = MatchService(store, found, clock, painter, paces, rng)
-            edge = Edge(service, store, texts, screens, painter, found, preferences)
+            memories = Memories(service.forget, preferences.forget_user, preferences.forget_server)
+            retention = timedelta(days=settings.retention_days) if settings.retention_days else None
+            keeper = Keeper(store, retention, clock.now, memories)
+            edge = Edge(service, store, texts, screens, painter, found, preferences, keeper)
             client = ParlourClient(edge, COGS, settings.data_folder / "commands.sha256", **client_options)
             yield App(edge, client, DueRunner(service, store, clock), settings.stop_seconds)
         finally:
@@ -112,9 +116,11 @@ async def running(app: App, token: str) -> AsyncIterator[asyncio.Task[None]]:
         app.edge.painter.connect(app.edge.service, app.client)
         await app.timers.start()
         await app.edge.painter.start()
+        await app.edge.keeper.start()
         gateway = asyncio.create_task(app.client.connect(), name="gateway")
         yield gateway
     finally:
+        await app.edge.keeper.stop()
         await wind_down(app.client, app.timers, app.edge.painter, gateway, app.stop_seconds)
 
 

@@ -17,6 +17,9 @@ class Settings(BaseSettings):
     log_level: Literal["debug", "info", "warning", "error"] = Field("info", description="How much is logged.")
     log_format: Literal["text", "json"] = Field("text", description="For people, or one JSON object a line.")
     lobby_minutes: int = Field(15, ge=1, description="Minutes without a change after which an open table closes.")
+    retention_days: int = Field(
+        180, ge=0, description="Days after which a finished match is deleted; 0 keeps them for ever."
+    )
     api: str | None = Field(None, description="Another Discord, such as the local one: http://127.0.0.1:8765.")
     synchronous: Literal["full", "normal"] = Field(
         "full", description="full: nothing answered is ever lost; normal: faster, a power cut may lose the last second."

@@ -74,6 +74,15 @@ class Preferences:
             await self._store.put_server_preferences(guild_id, chosen)
             self._servers[guild_id] = chosen
 
+    def forget_user(self, user_id: int) -> None:
+        """What somebody chose was deleted."""
+        self._users.pop(user_id, None)
+        self._met.pop(user_id, None)
+
+    def forget_server(self, guild_id: int) -> None:
+        """What a server chose was deleted."""
+        self._servers.pop(guild_id, None)
+
     async def _put_user(self, user_id: int, chosen: UserPreferences) -> None:
         await self._store.put_user_preferences(user_id, chosen)
         self._users[user_id] = chosen

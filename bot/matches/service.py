@@ -1,6 +1,6 @@
 """The match service: what the edge may ask of a match."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from functools import partial
 from random import Random, SystemRandom
@@ -180,6 +180,11 @@ class MatchService:
     def watch_deadlines(self, watcher: Callable[[datetime], None]) -> None:
         """Have the earliest deadline of a match told after each of its commits."""
         self._watchers.append(watcher)
+
+    def forget(self, match_ids: Iterable[str]) -> None:
+        """Their records were changed or deleted by somebody else: read them again."""
+        for match_id in match_ids:
+            self._sessions.forget(match_id)
 
     async def _plays(self, info: MatchInfo, user_id: int) -> bool:
         if info.status == "lobby":

@@ -8,6 +8,12 @@ Status: TypeAlias = Literal["lobby", "playing", "over", "cancelled", "expired"]
 """Where a match stands; the last three are final, `expired` follows a lobby."""
 SurfaceKind: TypeAlias = Literal["table", "hand", "ping"]
 """What a message of ours shows."""
+FINAL: tuple[Status, ...] = ("over", "cancelled", "expired")
+"""Nothing happens to such a match any more."""
+ANONYMOUS = 0
+"""The user id of somebody who had their data deleted."""
+NAMELESS = "?"
+"""What they are called from then on."""
 POLICY_KEY = "policy."
 """How the due keys of computer seats begin."""
 LOBBY_KEY = "lobby"

@@ -146,3 +146,11 @@ server_preferences = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("locale", String(16)),
 )
+
+# Servers that the bot has left. Their matches in play may still end by DM; all that is kept of them goes in the end.
+departures = Table(
+    "departures",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", UtcMilliseconds, nullable=False),
+)

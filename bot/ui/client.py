@@ -73,6 +73,7 @@ class ParlourClient(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Say where we are."""
         _log.info("ready", guilds=len(self.guilds), shards=len(self.shards))
+        await self._edge.keeper.in_servers({guild.id for guild in self.guilds})
 
     async def on_guild_channel_update(self, _before: object, channel: discord.abc.GuildChannel) -> None:
         """Its permissions may have changed: tables that could not be reached are shown again."""
@@ -81,8 +82,13 @@ class ParlourClient(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited again: tables of old are shown again."""
+        await self._edge.keeper.server_joined(guild.id)
         for channel in guild.channels:
             await self.on_guild_channel_update(None, channel)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Removed from a server: what is kept of it goes."""
+        await self._edge.keeper.server_left(guild.id)
 
     async def _command_failed(self, interaction: Interaction, error: discord.app_commands.AppCommandError) -> None:
         say = self._edge.speaker(interaction)

@@ -7,6 +7,7 @@ from typing import Any
 from bot.matches.model import User
 from bot.matches.preferences import Preferences
 from bot.matches.service import MatchService
+from bot.privacy.keeper import Keeper
 from bot.store.store import Store
 from bot.text import Texts
 from bot.ui.answers import Interaction
@@ -27,6 +28,7 @@ class Edge:
     painter: Painter
     rulesets: Mapping[str, Ruleset[Any, Any]]
     preferences: Preferences
+    keeper: Keeper
 
     def speaker(self, interaction: Interaction) -> Speaker:
         """Says things to whoever pressed or typed."""

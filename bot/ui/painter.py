@@ -12,13 +12,14 @@ import discord
 import structlog
 from discord import ui
 
-from bot.matches.errors import AskGone
+from bot.matches.errors import AskGone, NoSuchMatch
 from bot.matches.model import Snapshot
 from bot.matches.ports import Clock
 from bot.matches.preferences import Preferences
 from bot.matches.service import MatchService
 from bot.matches.surfaces import Surface
 from bot.store.errors import StoreError
+from bot.store.records import ANONYMOUS
 from bot.store.store import Store
 from bot.ui.channelpace import ChannelPace
 from bot.ui.delivery import Delivery, Target
@@ -171,12 +172,13 @@ class Painter:
 
     async def _paint(self, lane: Lane) -> None:
         match_id, what = lane
-        if what == "table":
-            await self._paint_table(match_id)
-        elif what == "people":
-            await self._paint_people(match_id)
-        else:
-            await self._paint_hand(match_id, what)
+        with suppress(NoSuchMatch):  # deleted meanwhile, with its server
+            if what == "table":
+                await self._paint_table(match_id)
+            elif what == "people":
+                await self._paint_people(match_id)
+            else:
+                await self._paint_hand(match_id, what)
 
     async def _paint_table(self, match_id: str) -> None:
         target: Target = (match_id, "table", 0)
@@ -198,7 +200,7 @@ class Painter:
         old = await self._store.surface(match_id, "ping", 0)
         calling = bool(people.idle) and (old is None or old.digest != people.digest)
         for seat, sitter in enumerate(snapshot.info.sitters):
-            if sitter.user is not None:
+            if sitter.user is not None and sitter.user.id != ANONYMOUS:
                 if calling and seat in people.idle and self._preferences.user(sitter.user.id).pings:
                     self._called.add((match_id, "hand", sitter.user.id))
                 self._lanes.want((match_id, sitter.user.id))

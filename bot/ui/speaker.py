@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.matches.model import MatchInfo, Sitter
+from bot.store.records import ANONYMOUS
 from bot.text import Texts, closest_locale
 from games.core.text import Name, Text, Value
 
@@ -51,6 +52,8 @@ def speaker(texts: Texts, locale: str, info: MatchInfo) -> Speaker:
 def sitter_name(say: Speaker, sitter: Sitter, info: MatchInfo) -> str:
     """What somebody is called; computer players are numbered and say what they are."""
     if sitter.user is not None:
+        if sitter.user.id == ANONYMOUS:
+            return say.say("ui-nameless", number=sitter.seat + 1)
         return escaped(sitter.user.name)
     number = sum(1 for other in info.sitters[: info.sitters.index(sitter) + 1] if other.user is None)
     return say.say("ui-computer", number=number, policy=Name(f"policy-{sitter.policy}"))

@@ -1,0 +1,65 @@
+"""Taking a person out of what is kept. Matches in play need to know who sits there, so those stay."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, bindparam, delete, exists, func, or_, select, update
+
+from bot.privacy.facts import Fact, facts_naming, nameless
+from bot.store.records import ANONYMOUS, FINAL, NAMELESS
+from bot.store.schema import matches, sitters, steps, surfaces, user_preferences
+from bot.store.sql import SqlStore
+
+_FINISHED = select(matches.c.id).where(matches.c.status.in_(FINAL))
+_NEVER_BEGUN = ~exists().where(steps.c.match_id == matches.c.id)
+_SCRUB = (
+    update(steps)
+    .where(steps.c.match_id == bindparam("of"), steps.c.version == bindparam("at_version"))
+    .values(body=bindparam("now"))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Erased:
+    """What became of a person's matches: `finished` name them no more, `running` were left as they are."""
+
+    finished: tuple[str, ...]
+    running: int
+
+
+async def erase(store: SqlStore, user_id: int) -> Erased:
+    """Delete a person's settings and messages, and take them out of every match that is over."""
+    facts = [fact for fact in await facts_naming(store, user_id) if fact.final]
+    sat = select(sitters.c.match_id).where(sitters.c.user_id == user_id)
+    theirs = or_(matches.c.id.in_(sat), matches.c.host_id == user_id)
+    rows = await store.read(select(matches.c.id).where(theirs, matches.c.status.in_(FINAL)).order_by(matches.c.id))
+    running = await store.read(select(func.count()).select_from(matches).where(theirs, matches.c.status.not_in(FINAL)))
+
+    def work(connection: Connection) -> None:
+        _take_out(connection, user_id, facts)
+
+    await store.write(work)
+    finished = {row.id for row in rows} | {fact.match_id for fact in facts}
+    return Erased(tuple(sorted(finished)), running[0][0])
+
+
+def _take_out(connection: Connection, user_id: int, facts: list[Fact]) -> None:
+    connection.execute(delete(user_preferences).where(user_preferences.c.user_id == user_id))
+    connection.execute(
+        update(sitters)
+        .where(sitters.c.user_id == user_id, sitters.c.match_id.in_(_FINISHED))
+        .values(user_id=ANONYMOUS, user_name=NAMELESS, user_locale=None)
+    )
+    connection.execute(
+        update(matches).where(matches.c.host_id == user_id, matches.c.status.in_(FINAL)).values(host_id=ANONYMOUS)
+    )
+    connection.execute(delete(surfaces).where(surfaces.c.owner_id == user_id, surfaces.c.match_id.in_(_FINISHED)))
+    if facts:
+        scrubbed = [
+            {"of": fact.match_id, "at_version": fact.version, "now": nameless(fact.body, user_id)} for fact in facts
+        ]
+        connection.execute(_SCRUB, scrubbed)
+    # Of who closed a lobby only the name is kept, and names change: it goes from all of them.
+    ended = or_(matches.c.id.in_([fact.match_id for fact in facts]), _NEVER_BEGUN)
+    connection.execute(
+        update(matches).where(matches.c.ended_by.is_not(None), matches.c.status.in_(FINAL), ended).values(ended_by=None)
+    )

@@ -1,0 +1,56 @@
+"""Stored facts that name a person: what moderators did to a match. The steps of a game name seats only."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import Text, cast, select
+
+from bot.store.records import ANONYMOUS, FINAL, NAMELESS
+from bot.store.schema import matches, steps
+from bot.store.sql import SqlStore
+
+GAME_STEPS = "step.%"
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A row of the log that names somebody. `final`: its match is over."""
+
+    match_id: str
+    version: int
+    kind: str
+    at: datetime
+    body: bytes
+    final: bool
+
+
+async def facts_naming(store: SqlStore, user_id: int) -> tuple[Fact, ...]:
+    """The facts of all matches that name a person. Looks at every row, beside the writer and not in its way."""
+    columns = (steps.c.match_id, steps.c.version, steps.c.kind, steps.c.at, steps.c.body, matches.c.status)
+    rows = await store.read(
+        select(*columns)
+        .join(matches, matches.c.id == steps.c.match_id)
+        .where(steps.c.kind.not_like(GAME_STEPS), cast(steps.c.body, Text).contains(str(user_id)))
+        .order_by(steps.c.match_id, steps.c.version)
+    )
+    facts = (Fact(row.match_id, row.version, row.kind, row.at, row.body, row.status in FINAL) for row in rows)
+    return tuple(fact for fact in facts if nameless(fact.body, user_id) != fact.body)
+
+
+def nameless(body: bytes, user_id: int) -> bytes:
+    """The body of a fact with nobody's name where it named this person."""
+    return msgspec.json.encode(_without(msgspec.json.decode(body), user_id))
+
+
+def _without(value: Any, user_id: int) -> Any:
+    match value:
+        case {"id": found, "name": _} if found == user_id:
+            return {**value, "id": ANONYMOUS, "name": NAMELESS}
+        case dict():
+            return {key: _without(inner, user_id) for key, inner in value.items()}
+        case list():
+            return [_without(inner, user_id) for inner in value]
+        case _:
+            return value

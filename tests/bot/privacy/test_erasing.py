@@ -1,0 +1,94 @@
+"""Whoever asks for it is taken out of everything but their matches in play."""
+
+from bot.matches.logfile import log_of, write
+from bot.matches.model import User
+from bot.matches.verifying import verify
+from bot.store.records import ANONYMOUS, NAMELESS, Surface
+from tests.bot.matches.kit import ANN, BO, CY, GAMES, PLACE
+from tests.bot.privacy.kit import ZOE, Archive
+
+TRACES = (str(ZOE.id), ZOE.name)
+
+
+async def put_hand(archive: Archive, match_id: str, user: User) -> None:
+    surface = Surface(match_id, "hand", user.id, 70, 700, 0, "d", archive.world.clock.now())
+    await archive.store.put_surface(surface)
+
+
+async def test_nothing_names_them_any_more(archive: Archive) -> None:
+    world, service = archive.world, archive.world.service
+    played = [await archive.finished(ZOE, ANN), await archive.finished(BO, ZOE, ruleset="monopoly_deal")]
+    await put_hand(archive, played[0].id, ZOE)
+    moderated = await archive.moderated(ZOE)
+    closed = await world.lobby(ZOE, BO)
+    await service.cancel(closed.id, ZOE, world.iid)
+    ended = await world.lobby(ANN, BO)
+    await service.moderation.end(ended.id, ZOE, world.iid)
+    await archive.preferences.set_locale(ZOE.id, "ko")
+    archive.preferences.met(ZOE.id, "el")
+    assert set(await archive.mentions(*TRACES)) == {"matches", "sitters", "steps", "surfaces", "user_preferences"}
+    erased = await archive.keeper.erase(ZOE.id)
+    assert await archive.mentions(*TRACES) == {}
+    assert erased.running == 0
+    assert set(erased.finished) == {played[0].id, played[1].id, moderated.id, closed.id}
+    assert archive.preferences.user(ZOE.id).locale is None
+    assert archive.preferences.locale_of(ZOE) == ZOE.locale, "met by nobody"
+    for info in played:
+        snapshot = await service.snapshot(info.id)
+        names = [sitter.user.name if sitter.user else None for sitter in snapshot.info.sitters]
+        assert sorted(map(str, names)) == sorted([NAMELESS, "Ann" if info is played[0] else "Bo"])
+        assert snapshot.info.status == "over"
+
+
+async def test_a_nameless_match_is_still_verified(archive: Archive) -> None:
+    info = await archive.moderated(ZOE)
+    archive_of = archive.world.service.archive
+    before = await archive_of.log(info.id, ANN.id)
+    await archive.keeper.erase(ZOE.id)
+    log = await archive_of.log(info.id, ANN.id)
+    assert ZOE.name in write(before).decode()
+    assert ZOE.name not in write(log).decode()
+    assert verify(log, GAMES).judged
+    assert log.steps != before.steps
+    assert [step["kind"] for step in log.steps] == [step["kind"] for step in before.steps]
+    assert log_of(info, await archive.store.secret(info.id), (), None).commitment == log.commitment
+
+
+async def test_the_others_keep_their_names_and_what_they_chose(archive: Archive) -> None:
+    info = await archive.finished(ZOE, ANN)
+    by_another = await archive.moderated(CY)
+    await put_hand(archive, info.id, ANN)
+    await archive.preferences.set_pings(ANN.id, wanted=False)
+    others = await archive.mentions("Ann", "Cy")
+    await archive.keeper.erase(ZOE.id)
+    assert await archive.mentions("Ann", "Cy") == others
+    assert (await archive.world.service.info(by_another.id)).ended_by == "Cy"
+    assert await archive.store.surface(info.id, "hand", ANN.id) is not None
+    assert not archive.preferences.user(ANN.id).pings
+
+
+async def test_matches_in_play_and_lobbies_are_left(archive: Archive) -> None:
+    world = archive.world
+    running, lobby = await world.match(ZOE, ANN), await world.lobby(BO, ZOE)
+    reset = await world.match(ANN, BO)
+    await world.service.moderation.deal_again(reset.id, ZOE, world.iid)
+    await put_hand(archive, running.id, ZOE)
+    before = await archive.mentions(*TRACES)
+    erased = await archive.keeper.erase(ZOE.id)
+    assert (erased.finished, erased.running) == ((), 2)
+    assert await archive.mentions(*TRACES) == before
+    for match_id in (running.id, lobby.id):
+        assert (await world.service.info(match_id)).seat_of(ZOE.id) is not None
+    await world.service.leave(running.id, ZOE, world.iid)
+    assert (await archive.keeper.erase(ZOE.id)).finished == (running.id,)
+
+
+async def test_two_of_one_match_may_both_go(archive: Archive) -> None:
+    info = await archive.finished(ZOE, CY)
+    for person in (ZOE, CY):
+        await archive.keeper.erase(person.id)
+    record = await archive.store.match(info.id)
+    assert record is not None
+    assert [(sitter.user_id, sitter.user_name) for sitter in record.sitters] == [(ANONYMOUS, NAMELESS)] * 2
+    assert record.host_id == ANONYMOUS
+    assert record.guild_name == PLACE.guild_name

@@ -1,0 +1,90 @@
+"""The file somebody gets holds everything kept of them, and nothing of others."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from bot.privacy import kept
+from bot.privacy.kept import MatchEntry, Move, PersonalData, written
+from bot.store.records import Surface
+from tests.bot.matches.kit import ANN, BO, PLACE, World, any_press, user_at
+from tests.bot.privacy.kit import ZOE, Archive
+
+
+async def test_a_stranger_has_nothing(archive: Archive) -> None:
+    await archive.finished(ANN, BO)
+    data = await archive.keeper.kept_of(ZOE.id)
+    assert (data.settings, data.matches, data.moderation, data.messages) == (None, (), (), ())
+    assert data.user == str(ZOE.id)
+
+
+async def test_everything_kept_is_in_the_file(archive: Archive) -> None:
+    over = await archive.finished(ZOE, ANN, ruleset="monopoly_deal")
+    archive.world.clock.advance(60)
+    running = await archive.world.match(BO, ZOE)
+    moderated = await archive.moderated(ZOE)
+    await archive.preferences.set_locale(ZOE.id, "ko")
+    surface = Surface(running.id, "hand", ZOE.id, 71, 701, 0, "d", archive.world.clock.now(), walk="a:1")
+    await archive.store.put_surface(surface)
+    data = msgspec.json.decode(written(await archive.keeper.kept_of(ZOE.id)), type=PersonalData)
+    assert data.settings == kept.Settings("ko", pings=True)
+    assert [match.id for match in data.matches] == [running.id, over.id], "the newest first"
+    first, second = data.matches
+    assert (second.status, second.opened_it, second.server, second.channel) == (
+        "over",
+        True,
+        "7",
+        str(PLACE.channel_id),
+    )
+    assert (first.status, first.opened_it) == ("playing", False)
+    assert second.chair == kept.Seat(over.seat_of(ZOE.id) or 0, ZOE.name, ZOE.locale)
+    assert [(act.match, act.kind) for act in data.moderation] == [
+        (moderated.id, "reset.bazaar"),
+        (moderated.id, "cancelled"),
+    ]
+    assert [(message.match, message.message, message.walk) for message in data.messages] == [(running.id, "701", "a:1")]
+
+
+async def test_the_moves_are_their_own(archive: Archive) -> None:
+    info = await archive.world.match(ZOE, ANN, ruleset="monopoly_deal")
+    pressed = await moves_of(archive.world, info.id)
+    (entry,) = (await archive.keeper.kept_of(ZOE.id)).matches
+    assert pressed
+    assert versions(entry) == pressed
+    seats = {move.command["seat"] for move in entry.moves or ()}
+    assert seats == {info.seat_of(ZOE.id)}
+    assert ANN.name not in written(await archive.keeper.kept_of(ZOE.id)).decode()
+
+
+async def moves_of(world: World, match_id: str) -> list[int]:
+    """Let everybody play a while; the versions that Zoë's presses made."""
+    rng, pressed = Random(2), []
+    for _ in range(20):
+        snapshot = await world.service.snapshot(match_id)
+        ask = next(ask for ask in snapshot.asks if ask.required)
+        user = user_at(snapshot.info, ask.seat)
+        assert user is not None
+        acted = await world.press(match_id, user, any_press(ask, rng))
+        if user == ZOE:
+            pressed.append(acted.info.version)
+    return pressed
+
+
+def versions(entry: MatchEntry) -> list[int]:
+    moves: tuple[Move, ...] = entry.moves or ()
+    return [move.version for move in moves]
+
+
+async def test_a_file_too_large_for_discord_says_what_is_left_out(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(3):
+        await archive.finished(ZOE, ANN)
+        archive.world.clock.advance(60)
+    whole = await archive.keeper.kept_of(ZOE.id)
+    sizes = [len(msgspec.json.encode(match.moves)) for match in whole.matches]
+    monkeypatch.setattr(kept, "LARGEST", sizes[0] + 1)
+    short = await archive.keeper.kept_of(ZOE.id)
+    assert [match.moves is None for match in short.matches] == [False, True, True]
+    assert [match.id for match in short.matches] == [match.id for match in whole.matches]
