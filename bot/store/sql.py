@@ -38,7 +38,7 @@ from bot.store.schema import (
     user_preferences,
 )
 from bot.store.upcasts import UPCASTS, Upcasts, upcast
-from bot.store.writer import GroupWriter, Work, Work
+from bot.store.writer import GroupWriter, Work
 
 _SURFACE_KEY = (surfaces.c.match_id, surfaces.c.kind, surfaces.c.owner_id)
 _SURFACE_COLUMNS = tuple(column.name for column in surfaces.columns)
@@ -236,14 +236,6 @@ class SqlStore:
             await self._writer.close()
         finally:
             await self._workers.close()
-
-    async def read(self, query: Any, values: Mapping[str, Any] | None = None) -> list[Row[Any]]:
-        """The rows of a query of somebody who keeps house here (`bot.privacy`)."""
-        return await self._all(query, values)
-
-    async def write(self, work: Work) -> None:
-        """Do a piece of work of theirs in a transaction, together with whatever else waits to be written."""
-        await self._writer.write(work)
 
     async def read(self, query: Any, values: Mapping[str, Any] | None = None) -> list[Row[Any]]:
         """The rows of a query of somebody who keeps house here (`bot.privacy`)."""
