@@ -11,10 +11,14 @@ JOBS ?= 2
 # How often `make kills` kills the bot, and which people play meanwhile.
 RUNS ?= 200
 SEED ?= 1
+# How long `make soak` plays over the wire, with how many kills at least, and how many matches its contract run has.
+MINUTES ?= 10
+KILLS ?= 0
+MATCHES ?= 10000
 # What `make bench` measures, e.g. BENCH="engine act"; everything when empty.
 BENCH ?=
 
-.PHONY: setup play test kills bench check format lock simulate clean
+.PHONY: setup play test kills soak bench check format lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -36,6 +40,10 @@ test: $(STAMP) ## every test
 
 kills: $(STAMP) ## kill -9 the bot RUNS times in the middle of presses, and check that nothing is lost or doubled
 	$(BIN)/python -W ignore -m tests.wire.kills --runs $(RUNS) --seed $(SEED)
+
+soak: $(STAMP) ## MINUTES of random matches while everything goes wrong that can, then the contract on MATCHES of every ruleset and size
+	$(BIN)/python -W ignore -m tests.wire.soak --minutes $(MINUTES) --kills $(KILLS) --seed $(SEED)
+	test $(MATCHES) = 0 || CONTRACT_MATCHES=$(MATCHES) $(BIN)/python -m pytest --numprocesses $(JOBS) tests/games/contract/test_contract.py
 
 $(BENCH_STAMP): requirements/bench.txt
 	$(PYTHON) -m venv $(BENCH_VENV)

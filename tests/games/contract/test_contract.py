@@ -12,14 +12,17 @@ from tests.games.contract.options import options_for
 from tests.games.contract.subjects import RULESETS
 from tests.games.contract.trial import Trial, ends_by_defaults, keeps_contract
 
-MATCHES = 20
+TOTAL = int(os.environ.get("CONTRACT_MATCHES", "0"))
+"""Matches of the full run (`make soak`), over every ruleset and number of seats. 0: a sample of both."""
 SEEDS = st.integers(0, 2**32 - 1)
 TABLES = [
     pytest.param(key, seats, id=f"{key}-{seats}")
     for key, ruleset in RULESETS.items()
-    for seats in sorted({ruleset.seats[0], ruleset.seats[len(ruleset.seats) // 2], ruleset.seats[-1]})
+    for seats in ruleset.seats
+    if TOTAL or seats in {ruleset.seats[0], ruleset.seats[len(ruleset.seats) // 2], ruleset.seats[-1]}
 ]
-pytestmark = pytest.mark.timeout(900)
+MATCHES = -(-TOTAL // len(TABLES)) if TOTAL else 20
+pytestmark = pytest.mark.timeout(900 + 10 * MATCHES)
 # Shrinking plays hundreds of matches: minutes that are only well spent when somebody looks for the fault.
 PHASES = [Phase.explicit, Phase.generate, *([Phase.shrink] if os.environ.get("CONTRACT_SHRINK") else [])]
 matches = settings(max_examples=MATCHES, deadline=None, derandomize=True, phases=PHASES)
