@@ -30,7 +30,7 @@ def deck_name(edition: Edition, deck: Deck) -> Name:
 @cache
 def building_name(edition: Edition, kind: BuildingKind) -> Name:
     """What is built: one of them."""
-    return Name(f"mono-{kind}-{edition}")
+    return Name(f"mono-house-{edition}") if kind == "house" else Name(f"mono-hotel-{edition}")
 
 
 @cache
