@@ -30,12 +30,13 @@ from cogs.machi_koro import MachiKoroCog
 from cogs.moderation import ModerationCog
 from cogs.monopoly_deal import MonopolyDealCog
 from cogs.preferences import PreferencesCog
+from cogs.privacy import PrivacyCog
 from cogs.rules import RulesCog
 from cogs.table import TableCog
 from games.core.game import Ruleset
 from games.registry import rulesets
 
-COGS = (MonopolyDealCog, MachiKoroCog, TableCog, RulesCog, ExportCog, ModerationCog, PreferencesCog)
+COGS = (MonopolyDealCog, MachiKoroCog, TableCog, RulesCog, ExportCog, ModerationCog, PreferencesCog, PrivacyCog)
 
 
 class SystemClock:

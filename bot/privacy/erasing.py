@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, bindparam, delete, exists, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, exists, func, or_, select, update
 
 from bot.privacy.facts import Fact, facts_naming, nameless
 from bot.store.records import ANONYMOUS, FINAL, NAMELESS
@@ -29,17 +29,26 @@ class Erased:
 async def erase(store: SqlStore, user_id: int) -> Erased:
     """Delete a person's settings and messages, and take them out of every match that is over."""
     facts = [fact for fact in await facts_naming(store, user_id) if fact.final]
-    sat = select(sitters.c.match_id).where(sitters.c.user_id == user_id)
-    theirs = or_(matches.c.id.in_(sat), matches.c.host_id == user_id)
-    rows = await store.read(select(matches.c.id).where(theirs, matches.c.status.in_(FINAL)).order_by(matches.c.id))
-    running = await store.read(select(func.count()).select_from(matches).where(theirs, matches.c.status.not_in(FINAL)))
+    finished_ones = select(matches.c.id).where(_theirs(user_id), matches.c.status.in_(FINAL))
+    rows, running = await store.read(finished_ones), await open_matches_of(store, user_id)
 
     def work(connection: Connection) -> None:
         _take_out(connection, user_id, facts)
 
     await store.write(work)
     finished = {row.id for row in rows} | {fact.match_id for fact in facts}
-    return Erased(tuple(sorted(finished)), running[0][0])
+    return Erased(tuple(sorted(finished)), running)
+
+
+async def open_matches_of(store: SqlStore, user_id: int) -> int:
+    """How many lobbies and matches in play somebody opened or sits in."""
+    count = select(func.count()).select_from(matches)
+    return int((await store.read(count.where(_theirs(user_id), matches.c.status.not_in(FINAL))))[0][0])
+
+
+def _theirs(user_id: int) -> ColumnElement[bool]:
+    sat = select(sitters.c.match_id).where(sitters.c.user_id == user_id)
+    return or_(matches.c.id.in_(sat), matches.c.host_id == user_id)
 
 
 def _take_out(connection: Connection, user_id: int, facts: list[Fact]) -> None:

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 import structlog
 
 from bot.privacy import purging
-from bot.privacy.erasing import Erased, erase
+from bot.privacy.erasing import Erased, erase, open_matches_of
 from bot.privacy.kept import PersonalData, kept_of
 from bot.store.sql import SqlStore
 
@@ -54,6 +54,10 @@ class Keeper:
     async def kept_of(self, user_id: int) -> PersonalData:
         """Everything that is kept of a person."""
         return await kept_of(self._store, user_id, self._now())
+
+    async def open_matches_of(self, user_id: int) -> int:
+        """How many matches of theirs would be left if they had their data deleted now."""
+        return await open_matches_of(self._store, user_id)
 
     async def erase(self, user_id: int) -> Erased:
         """Take a person out of all but their matches in play."""

@@ -3,29 +3,21 @@
 from pathlib import Path
 from random import Random
 
-import aiohttp
 import pytest
 
 from bot.__main__ import main
 from tests.support.person import Person
-from tests.support.reading import Json, is_ephemeral, text_of, walk
+from tests.support.reading import Json, is_ephemeral, text_of
+from tests.wire.files import file_of
 from tests.wire.house import House
 from tests.wire.party import Party
 from tests.wire.player import control
-
-FILE = 13
 
 
 async def _exported(person: Person, **options: str) -> tuple[str, bytes]:
     """The name and the content of the file that the command gives."""
     await person.slash("export", **options)
-    answer = person.ephemerals()[-1]
-    (attachment,) = answer["attachments"]
-    shown = [component["file"]["url"] for component in walk(answer["components"]) if component["type"] == FILE]
-    assert shown == [attachment["url"]]
-    async with aiohttp.ClientSession() as session, session.get(attachment["url"]) as response:
-        assert response.status == 200
-        return str(attachment["filename"]), await response.read()
+    return await file_of(person.ephemerals()[-1])
 
 
 def _refusal(person: Person) -> str:

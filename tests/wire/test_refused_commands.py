@@ -50,6 +50,9 @@ WITHOUT_MATCHES: Typed = {
     "export": [({}, Text("refuse-nothing-finished")), *hostile("match", NAMED)],
     "settings me": [],  # anybody may, anywhere
     "settings server": [({}, Text("refuse-not-moderator"))],
+    "privacy": [],  # the same
+    "data export": [],
+    "data delete": [],
     "match list": [({}, Text("refuse-no-open-match"))],
     "match show": [({}, Text("refuse-no-open-match"))],
     "match end": [({}, Text("refuse-no-open-match"))],

@@ -16,7 +16,7 @@ from tests.bot.text.wording import WORD
 OTHERS: list[Locale] = [locale for locale in LOCALES if locale != "en"]
 NAMING = re.compile(r"^ruleset-|^language-|-card-[^.]*$")
 """Keys of things with a name of their own."""
-KEPT = {"discord", "bot", "m", "python", "verify", "sha", "machikoro"}
+KEPT = {"discord", "bot", "m", "python", "verify", "sha", "machikoro", "json"}
 """Names, a unit, and a command line to type as it stands."""
 PLURAL_WORDS = {"zero", "one", "two", "few", "many", "other"}
 
