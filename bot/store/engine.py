@@ -26,7 +26,7 @@ class Worker(aiosqlite.Connection):
     def __init__(self, engine: Engine) -> None:
         super().__init__(self._connected, iter_chunk_size=64)
         self._engine = engine
-        self._opened = False
+        self._opening: asyncio.Task[None] | None = None
         self._stopped: asyncio.Future[Any] | None = None
         self.waiting = 0
         """Pieces of work given and not yet done."""
@@ -51,15 +51,18 @@ class Worker(aiosqlite.Connection):
         return self._stopped
 
     async def _run(self, run: Callable[[Callable[[Connection], T]], T], work: Callable[[Connection], T]) -> T:
-        if not self._opened:
-            self._opened = True
-            await self
         self.waiting += 1
         try:
+            if self._opening is None:
+                self._opening = asyncio.create_task(self._open())
+            await asyncio.shield(self._opening)  # whoever comes meanwhile waits too
             result: T = await self._execute(run, work)  # type: ignore[no-untyped-call]
         finally:
             self.waiting -= 1
         return result
+
+    async def _open(self) -> None:
+        await self
 
     def _connected(self) -> sqlite3.Connection:
         """Open the connection; on the thread, as everything below."""

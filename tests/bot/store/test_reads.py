@@ -1,5 +1,6 @@
 """Reads: lists of matches, tails, deadlines, surfaces."""
 
+import asyncio
 from dataclasses import replace
 from datetime import timedelta, timezone
 
@@ -9,6 +10,10 @@ from bot.store.errors import Repeated
 from bot.store.records import Commit, DueRow, SitterRecord, StepRow, Tail
 from bot.store.store import Store
 from tests.bot.store.kit import NOON, SECRET, due, later, record, step, surface
+
+
+async def test_the_first_looks_of_a_store_may_come_together(store: Store) -> None:
+    assert await asyncio.gather(*(store.match("nomatch1") for _ in range(20))) == [None] * 20
 
 
 async def test_a_tail_holds_the_steps_after_a_version_in_order(store: Store) -> None:
