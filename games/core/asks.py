@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
-from random import Random
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -116,8 +115,6 @@ class Ask(msgspec.Struct, frozen=True, dict=True):
             such an ask never blocks, times out or pings.
         pace: how long they have.
         public: nothing in its forms is secret, so they may stand on the table's message.
-        sample: a legal answer drawn at random, or None when none is; whatever its forms can build must be possible.
-            Without it forms are filled at random (`policy.any_answer`), at ten times the cost.
     """
 
     seat: Seat
@@ -128,7 +125,6 @@ class Ask(msgspec.Struct, frozen=True, dict=True):
     fallback: Callable[[], Command] | None = None
     pace: Pace = "decision"
     public: bool = False
-    sample: Callable[[Random], Command | None] | None = None
 
     @property
     def required(self) -> bool:

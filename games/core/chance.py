@@ -1,12 +1,13 @@
 """Dice and shuffles that can be checked afterwards."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from itertools import count
+from struct import pack, unpack
 from typing import TypeVar
 
 T = TypeVar("T")
-_WORD = 4  # bytes drawn at a time; a digest of 32 serves eight draws
-_SPAN = 1 << (8 * _WORD)
+_SPAN = 1 << 32  # words of 32 bits are drawn; a digest serves eight draws
 _BLOCK = 64  # bytes, of SHA-256
 _INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
 
@@ -21,13 +22,10 @@ class Chance:
         step: number of the step in its match, 0 for the setup.
     """
 
-    __slots__ = ("_block", "_rest", "_secret", "_step")
+    __slots__ = ("_words",)
 
     def __init__(self, secret: bytes, step: int) -> None:
-        self._secret = secret
-        self._step = step
-        self._block = 0
-        self._rest = b""
+        self._words = _stream(secret, step)
 
     @classmethod
     def from_seed(cls, seed: int, step: int = 0) -> "Chance":
@@ -39,8 +37,9 @@ class Chance:
         if not 1 <= bound <= _SPAN:
             raise ValueError(bound)
         limit = _SPAN - _SPAN % bound
-        while (word := self._word()) >= limit:
-            pass
+        word = next(self._words)
+        while word >= limit:
+            word = next(self._words)
         return word % bound
 
     def roll(self, dice: int, sides: int = 6) -> tuple[int, ...]:
@@ -55,13 +54,10 @@ class Chance:
             order[last], order[other] = order[other], order[last]
         return tuple(order)
 
-    def _word(self) -> int:
-        if not self._rest:
-            message = self._step.to_bytes(8, "big") + self._block.to_bytes(8, "big")
-            self._rest = hmac_sha256(self._secret, message)
-            self._block += 1
-        word, self._rest = self._rest[:_WORD], self._rest[_WORD:]
-        return int.from_bytes(word, "big")
+
+def _stream(secret: bytes, step: int) -> Iterator[int]:
+    for block in count():
+        yield from unpack(">8L", hmac_sha256(secret, pack(">QQ", step, block)))
 
 
 def hmac_sha256(secret: bytes, message: bytes) -> bytes:

@@ -17,6 +17,12 @@ def without(pile: tuple[T, ...], taken: Iterable[T]) -> tuple[T, ...]:
     return tuple(rest)
 
 
+def less(pile: tuple[T, ...], card: T) -> tuple[T, ...]:
+    """The pile without one card. Raises ValueError when it is not in it."""
+    place = pile.index(card)
+    return pile[:place] + pile[place + 1 :]
+
+
 def replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     """The tuple with another item at one place."""
     changed = list(items)

@@ -9,9 +9,4 @@ from games.monopoly_deal.apply_plays import PLAYED
 from games.monopoly_deal.apply_turns import TURNS
 from games.monopoly_deal.state import DealState
 
-_APPLY: dict[type[Event], Callable[[DealState, Any], DealState]] = TURNS | PLAYED | CHARGES
-
-
-def apply(state: DealState, event: Event) -> DealState:
-    """The state after the event."""
-    return _APPLY[type(event)](state, event)
+APPLY: dict[type[Event], Callable[[DealState, Any], DealState]] = TURNS | PLAYED | CHARGES

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.core.chain import Chain
 from games.core.game import Event
-from games.core.piles import replaced, without
+from games.core.piles import less, replaced, without
 from games.monopoly_deal import events as e
 from games.monopoly_deal import tables
 from games.monopoly_deal.cards import PROPERTIES
@@ -108,7 +108,7 @@ def _set_taken(state: DealState, event: e.SetTaken) -> DealState:
     taken = find_stack(victim, event.stack)
     if taken is None:
         return state
-    victim = replace(victim, stacks=without(victim.stacks, (taken,)))
+    victim = replace(victim, stacks=less(victim.stacks, taken))
     thief = replace(thief, stacks=(*thief.stacks, taken))
     return replace(state, tables=replaced(replaced(state.tables, event.victim, victim), event.seat, thief))
 

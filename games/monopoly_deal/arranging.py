@@ -42,18 +42,19 @@ def move(tx: Transaction[DealState], command: MoveCard) -> None:
     drop_unsupported(tx, command.seat)
 
 
-def _goals(table: Table, stack: Stack, card: str, colour: str) -> tuple[str, ...]:
+def goals_for(table: Table, stack: Stack, card: str, colour: str) -> tuple[str, ...]:
     """The places in a colour where a card of that stack may go."""
     return tuple(goal for goal in homes(table, card, colour) if not _stays(stack, colour, goal))
 
 
-def _colours(table: Table, stack: Stack, card: str) -> tuple[str, ...]:
-    return tuple(colour for colour in CARDS[card].colours if _goals(table, stack, card, colour))
+def colours_for(table: Table, stack: Stack, card: str) -> tuple[str, ...]:
+    """The colours in which it has such a place."""
+    return tuple(colour for colour in CARDS[card].colours if goals_for(table, stack, card, colour))
 
 
-def _can_move(table: Table, stack: Stack, card: str) -> bool:
+def can_move(table: Table, stack: Stack, card: str) -> bool:
     """Whether there is a goal: beside its stack, in another colour, or on another stack of its colour."""
-    return len(stack.cards) > 1 or card in WILDCARDS or len(_goals(table, stack, card, stack.colour)) > 0
+    return len(stack.cards) > 1 or card in WILDCARDS or len(goals_for(table, stack, card, stack.colour)) > 0
 
 
 def check_swap(state: DealState, command: SwapCards) -> None:
@@ -79,7 +80,8 @@ def swap(tx: Transaction[DealState], command: SwapCards) -> None:
     drop_unsupported(tx, command.seat)
 
 
-def _partners(table: Table, card: str, stack: Stack) -> list[str]:
+def partners_of(table: Table, card: str, stack: Stack) -> list[str]:
+    """The tabled properties with which a card of that stack can be swapped."""
     colours = CARDS[card].colours
     return [
         other
@@ -113,7 +115,7 @@ def move_forms(state: DealState, seat: Seat) -> tuple[Form, ...]:
 
 
 def _move_form(key: str, label: Text, table: Table, stacks: list[Stack], *, confirm: bool) -> Form | None:
-    homes_of = {card: stack for stack in stacks for card in stack.cards if _can_move(table, stack, card)}
+    homes_of = {card: stack for stack in stacks for card in stack.cards if can_move(table, stack, card)}
     if not homes_of:
         return None
 
@@ -122,11 +124,11 @@ def _move_form(key: str, label: Text, table: Table, stacks: list[Stack], *, conf
 
     def colour(filled: tuple[Filled, ...]) -> Choice:
         card = str(filled[0])
-        return forms.colour_field(_colours(table, homes_of[card], card))
+        return forms.colour_field(colours_for(table, homes_of[card], card))
 
     def goal(filled: tuple[Filled, ...]) -> Choice:
         card, colour = str(filled[0]), str(filled[1])
-        return forms.home_field(table, colour, _goals(table, homes_of[card], card, colour))
+        return forms.home_field(table, colour, goals_for(table, homes_of[card], card, colour))
 
     return Form(key, label, MoveCard, forms.fields(moved, colour, goal), confirm=confirm)
 
@@ -134,7 +136,7 @@ def _move_form(key: str, label: Text, table: Table, stacks: list[Stack], *, conf
 def _swap_form(table: Table) -> Form | None:
     if len(table.stacks) < 2:
         return None
-    homes_of = {card: stack for stack in table.stacks for card in stack.cards if _partners(table, card, stack)}
+    homes_of = {card: stack for stack in table.stacks for card in stack.cards if partners_of(table, card, stack)}
     if not homes_of:
         return None
 
@@ -143,7 +145,7 @@ def _swap_form(table: Table) -> Form | None:
 
     def other(filled: tuple[Filled, ...]) -> Choice:
         card = str(filled[0])
-        partners = _partners(table, card, homes_of[card])
+        partners = partners_of(table, card, homes_of[card])
         return Choice("other", Text("deal-prompt-swap-other"), _lying({name: homes_of[name] for name in partners}))
 
     return Form("swap", Text("deal-form-swap"), SwapCards, forms.fields(one, other))

@@ -33,12 +33,14 @@ _PLAYS = (
     buildings.place_form,
 )
 
+_ARRANGE = Text("deal-ask-arrange")
+
 
 def asks(state: DealState) -> tuple[Ask, ...]:
     """Every open question."""
     if state.ended is not None:
         return ()
-    if not state.pending:
+    if state.charge is None and not state.placements:
         return _turn_asks(state)
     found: list[Ask] = []
     placing_seats: list[Seat] = []
@@ -78,9 +80,7 @@ def _turn_asks(state: DealState) -> tuple[Ask, ...]:
     )
     if not arranging.may_arrange(state, seat):
         return (play,)
-    arrange = Ask(
-        seat, "arrange", since, Text("deal-ask-arrange"), lambda: arrange_forms(state, seat), pace="table", public=True
-    )
+    arrange = Ask(seat, "arrange", since, _ARRANGE, lambda: arrange_forms(state, seat), pace="table", public=True)
     return (play, arrange)
 
 

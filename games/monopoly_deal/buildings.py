@@ -34,14 +34,15 @@ def _require_site(table: Table, stack_id: str, kind: str) -> None:
         raise IllegalMove("deal-refuse-build-house" if kind == "house" else "deal-refuse-build-hotel")
 
 
-def _sites(table: Table, kind: str) -> list[Stack]:
+def sites_for(table: Table, kind: str) -> list[Stack]:
+    """The sets on which a house or hotel may be put now."""
     return [stack for stack in table.stacks if may_carry(stack, kind)]
 
 
 def _site_field(table: Table, kind: str) -> Choice:
     options = tuple(
         Option(stack.id, forms.stack_text(stack), Text("deal-detail-rent", amount=rent(stack)))
-        for stack in _sites(table, kind)
+        for stack in sites_for(table, kind)
     )
     return Choice("stack", Text("deal-prompt-build-stack"), options)
 
@@ -63,7 +64,7 @@ def place(tx: Transaction[DealState], command: PlaceBuilding) -> None:
 def place_form(state: DealState, seat: Seat) -> Form | None:
     """Which building, on which set."""
     table = state.tables[seat]
-    cards = [card for card in state.hands[seat] if KIND[card] in BUILDINGS and _sites(table, KIND[card])]
+    cards = [card for card in state.hands[seat] if KIND[card] in BUILDINGS and sites_for(table, KIND[card])]
     if not cards:
         return None
     return Form(
@@ -81,7 +82,7 @@ def movable(state: DealState, seat: Seat) -> list[str]:
     cards = list(table.loose)
     if state.options.move_buildings:
         cards += [card for stack in table.stacks for card in stack.buildings]
-    return [card for card in cards if _sites(table, KIND[card])] if cards else cards
+    return [card for card in cards if sites_for(table, KIND[card])] if cards else cards
 
 
 def check_move(state: DealState, command: MoveBuilding) -> None:

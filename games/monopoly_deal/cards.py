@@ -128,6 +128,8 @@ CARDS: dict[str, Card] = {card.id: card for number in range(MOST_DECKS) for card
 DECK_SIZE = len(CARDS) // MOST_DECKS
 VALUE: dict[str, int] = {card.id: card.value for card in CARDS.values()}
 KIND: dict[str, str] = {card.id: card.kind for card in CARDS.values()}
+SIZE: dict[str, int] = {name: colour.size for name, colour in COLOURS.items()}
+"""How many cards make a set, by colour."""
 ANY_WILDS = frozenset(card.id for card in CARDS.values() if card.family == "wild_any")
 WILDCARDS = frozenset(card.id for card in CARDS.values() if card.is_wild)
 PROPERTIES = frozenset(card.id for card in CARDS.values() if card.is_property)

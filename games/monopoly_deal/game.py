@@ -1,6 +1,7 @@
 """Monopoly Deal behind the contract of a game: a table of rules, one row per command."""
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any, ClassVar
 
 from games.core.asks import Ask, Command, Concede, Seat
@@ -24,7 +25,7 @@ from games.monopoly_deal import (
     turns,
 )
 from games.monopoly_deal import commands as c
-from games.monopoly_deal.apply import apply
+from games.monopoly_deal.apply import APPLY
 from games.monopoly_deal.asks import asks
 from games.monopoly_deal.cards import deck, decks_for
 from games.monopoly_deal.drawing import draw
@@ -33,6 +34,7 @@ from games.monopoly_deal.guards import require_seat
 from games.monopoly_deal.options import DealOptions
 from games.monopoly_deal.policies import POLICIES
 from games.monopoly_deal.redeal import redeal
+from games.monopoly_deal.sampling import any_command
 from games.monopoly_deal.state import DealState, Table, live_seats
 from games.monopoly_deal.turns import begin_turn, pass_turn
 from games.monopoly_deal.view import DealView, view
@@ -105,12 +107,16 @@ class MonopolyDeal(Game[DealState, DealOptions]):
             _settle(tx)
 
     def apply(self, state: DealState, event: Event) -> DealState:
-        """See `apply`."""
-        return apply(state, event)
+        """By the row of its type in `apply`."""
+        return APPLY[type(event)](state, event)
 
     def asks(self, state: DealState) -> tuple[Ask, ...]:
         """See `asks`."""
         return asks(state)
+
+    def sample(self, state: DealState, rng: Random) -> Command:
+        """See `sampling`."""
+        return any_command(state, rng)
 
     def live(self, state: DealState) -> tuple[Seat, ...]:
         """The seats that did not concede."""
@@ -166,7 +172,9 @@ class MonopolyDeal(Game[DealState, DealOptions]):
 
 def _settle(tx: Transaction[DealState]) -> None:
     """What follows without anybody's doing: answers nobody can give, the win, the turn of a seat that left."""
-    responses.close_silent(tx)
+    if tx.state.charge is not None:
+        responses.close_silent(tx)
     check_win(tx)
-    if tx.state.ended is None and tx.state.turn in tx.state.left and not tx.state.pending:
+    state = tx.state
+    if state.turn in state.left and state.ended is None and not state.pending:
         pass_turn(tx)

@@ -21,14 +21,19 @@ def payable(table: Table) -> tuple[str, ...]:
     """Every card of the table that has a value: bank, properties, two-colour wilds, buildings (44, 58)."""
     cards = list(table.bank)
     for stack in table.stacks:
-        cards += (card for card in stack.cards if VALUE[card])
+        cards += [card for card in stack.cards if VALUE[card]]
         cards += stack.buildings
     return (*cards, *table.loose)
 
 
+def can_pay(table: Table) -> bool:
+    """Whether anything on the table has a value."""
+    return bool(table.bank or table.loose or payable(table))
+
+
 def worth(cards: Iterable[str]) -> int:
     """The money value of cards."""
-    return sum(VALUE[card] for card in cards)
+    return sum([VALUE[card] for card in cards])
 
 
 def check_pay(state: DealState, command: Pay) -> None:
@@ -37,9 +42,8 @@ def check_pay(state: DealState, command: Pay) -> None:
     if target is None or state.charge is None or state.charge.is_theft or target.asked != command.seat:
         raise IllegalMove("deal-refuse-not-asked")
     own = payable(state.tables[command.seat])
-    if not command.cards or len(set(command.cards)) != len(command.cards):
-        raise IllegalMove("deal-refuse-pay-cards")
-    if any(card not in own for card in command.cards):
+    given = set(command.cards)
+    if not given or len(given) != len(command.cards) or not given.issubset(own):
         raise IllegalMove("deal-refuse-pay-cards")
     owed, paid = min(target.amount, worth(own)), worth(command.cards)
     if paid < owed:

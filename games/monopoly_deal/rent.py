@@ -1,5 +1,7 @@
 """Rent and doubling it (35–42)."""
 
+from collections.abc import Sequence
+
 from games.core.asks import TABLE, Choice, Field, Filled, Form, Option, Pick, Seat
 from games.core.errors import IllegalMove
 from games.core.game import Transaction
@@ -14,7 +16,8 @@ from games.monopoly_deal.stacks import earns, rent
 from games.monopoly_deal.state import DealState, Stack, Table, find_stack, opponents
 
 
-def _rentable(table: Table, card: str) -> list[Stack]:
+def rentable(table: Table, card: str) -> list[Stack]:
+    """The stacks for which the card can charge rent."""
     colours = CARDS[card].colours
     return [stack for stack in table.stacks if stack.colour in colours and earns(stack)]
 
@@ -61,17 +64,22 @@ def charge_rent(tx: Transaction[DealState], command: PlayRent) -> None:
     tx.emit(MoneyCharged(seat, command.card, "rent", targets, amount, base, stack.id, stack.colour))
 
 
+def most_doublers(state: DealState, held: Sequence[str]) -> int:
+    """How many of the doublers held can go with a rent card: each is a play (40)."""
+    return min(len(held), state.plays - 1)
+
+
 def rent_form(state: DealState, seat: Seat) -> Form | None:
     """Which card, for which stack, from whom, with which doublers."""
     table = state.tables[seat]
-    cards = [c for c in state.hands[seat] if CARDS[c].family in {"rent", "rent_any"} and _rentable(table, c)]
+    cards = [c for c in state.hands[seat] if CARDS[c].family in {"rent", "rent_any"} and rentable(table, c)]
     if not cards:
         return None
 
     def stack(filled: tuple[Filled, ...]) -> Field:
         options = tuple(
             Option(stack.id, forms.stack_text(stack), Text("deal-detail-rent", amount=rent(stack)))
-            for stack in _rentable(table, str(filled[0]))
+            for stack in rentable(table, str(filled[0]))
         )
         return Choice("stack", Text("deal-prompt-rent-stack"), options)
 
@@ -82,7 +90,7 @@ def rent_form(state: DealState, seat: Seat) -> Form | None:
 
     def doublers(filled: tuple[Filled, ...]) -> Field | None:
         held = of_kind(state, seat, "double_the_rent")
-        most = min(len(held), state.plays - 1)
+        most = most_doublers(state, held)
         if not most:
             return None
         return Pick("doublers", Text("deal-prompt-doublers"), forms.hand_options(held), 0, most)

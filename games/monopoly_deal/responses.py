@@ -28,13 +28,18 @@ def check_say_no(state: DealState, command: SayNo) -> None:
     if command.card not in state.hands[command.seat]:
         raise IllegalMove("deal-refuse-hand")
     require_kind(command.card, "just_say_no")
-    if costs_play(state, command.seat) and state.plays < 1:
+    if not can_afford_no(state, command.seat):
         raise IllegalMove("deal-refuse-plays")
 
 
 def costs_play(state: DealState, seat: Seat) -> bool:
     """Whether a Just Say No of the seat is a play: on the own turn under refresh2024 (78)."""
     return state.options.jsn_own_turn_costs_play and seat == state.turn
+
+
+def can_afford_no(state: DealState, seat: Seat) -> bool:
+    """Whether the seat has the play that a Just Say No may cost."""
+    return state.plays > 0 or not costs_play(state, seat)
 
 
 def say_no(tx: Transaction[DealState], command: SayNo) -> None:
@@ -52,7 +57,7 @@ def check_let_happen(state: DealState, command: LetHappen) -> None:
 def must_pay(state: DealState, target: Target) -> bool:
     """Whether the seat has something to pay with and is charged money."""
     assert state.charge is not None
-    return not state.charge.is_theft and bool(payment.payable(state.tables[target.seat]))
+    return not state.charge.is_theft and payment.can_pay(state.tables[target.seat])
 
 
 def let_happen(tx: Transaction[DealState], command: LetHappen) -> None:
@@ -92,7 +97,7 @@ def _is_silent(state: DealState, charge: Charge, target: Target) -> bool:
     """Whether everybody can see that the seat asked cannot do anything: no card in hand, or no play left for it."""
     asked = target.asked
     if asked == charge.attacker:
-        return not state.hands[asked] or (costs_play(state, asked) and state.plays < 1)
+        return not state.hands[asked] or not can_afford_no(state, asked)
     return not state.hands[asked] and not must_pay(state, target)
 
 
@@ -107,7 +112,7 @@ def answer_forms(state: DealState, seat: Seat, target: Target) -> tuple[Form, ..
     """Pay or let it happen; say no, if the seat can."""
     forms_ = [_accept_form(state, seat, target)]
     cards = of_kind(state, seat, "just_say_no")
-    if cards and not (costs_play(state, seat) and state.plays < 1):
+    if cards and can_afford_no(state, seat):
         fields = forms.fields(forms.hand_card(cards), lambda _filled: _chain_field(target))
         forms_.append(Form("say_no", Text("deal-form-say_no"), SayNo, fields, confirm=True, style="danger"))
     return tuple(forms_)

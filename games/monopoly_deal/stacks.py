@@ -1,22 +1,22 @@
 """Sets: how full, complete or not, what rent, and where a card may go (22–28, 38, 93)."""
 
-from games.monopoly_deal.cards import ANY_WILDS, CARDS, COLOURS, HOTEL_RENT, HOUSE_RENT, VALUE
+from games.monopoly_deal.cards import ANY_WILDS, CARDS, COLOURS, HOTEL_RENT, HOUSE_RENT, SIZE, VALUE
 from games.monopoly_deal.state import NEW_STACK, Stack, Table, find_stack
 
 
 def has_room(stack: Stack) -> bool:
     """Whether another card fits; a set never holds more than its size (23)."""
-    return len(stack.cards) < COLOURS[stack.colour].size
+    return len(stack.cards) < SIZE[stack.colour]
 
 
 def earns(stack: Stack) -> bool:
     """Whether a card other than a multicolour wild lies in it (27)."""
-    return any(card not in ANY_WILDS for card in stack.cards)
+    return not ANY_WILDS.issuperset(stack.cards)
 
 
 def is_complete(stack: Stack) -> bool:
     """Whether it has its full size and is not made of multicolour wilds only (22, 28)."""
-    return len(stack.cards) == COLOURS[stack.colour].size and earns(stack)
+    return len(stack.cards) == SIZE[stack.colour] and earns(stack)
 
 
 def rent(stack: Stack) -> int:
@@ -46,12 +46,18 @@ def complete_stacks(table: Table) -> tuple[Stack, ...]:
 
 def complete_colours(table: Table) -> int:
     """How many colours it has a complete set of; two sets of a colour count once (24)."""
-    return len({stack.colour for stack in table.stacks if is_complete(stack)})
+    colours = set()
+    for stack in table.stacks:
+        if len(stack.cards) == SIZE[stack.colour] and earns(stack):  # `is_complete`: this is asked at every step
+            colours.add(stack.colour)
+    return len(colours)
 
 
 def unsupported(stack: Stack) -> tuple[str, ...]:
     """The buildings that may not stay on it: all on a broken set, a hotel without its house (60, 61)."""
-    if stack.buildings and not is_complete(stack):
+    if not stack.buildings:
+        return ()
+    if not is_complete(stack):
         return stack.buildings
     return (stack.hotel,) if stack.hotel and not stack.house else ()
 
@@ -59,8 +65,10 @@ def unsupported(stack: Stack) -> tuple[str, ...]:
 def homes(table: Table, card: str, colour: str) -> tuple[str, ...]:
     """Where a card may lie in a colour: the stacks with room, fullest first, then a new one (93)."""
     roomy = [stack for stack in table.stacks if stack.colour == colour and has_room(stack) and card not in stack.cards]
+    if not roomy:
+        return (NEW_STACK,)
     roomy.sort(key=lambda stack: -len(stack.cards))
-    return (*(stack.id for stack in roomy), NEW_STACK)
+    return (*[stack.id for stack in roomy], NEW_STACK)
 
 
 def may_go(table: Table, card: str, colour: str, stack_id: str) -> bool:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from games.core.asks import Seat
 from games.core.chain import Chain
 from games.core.game import State
+from games.core.seats import clockwise
 from games.monopoly_deal.options import DealOptions
 
 HAND_LIMIT = 7
@@ -19,7 +20,7 @@ ChargeKind: TypeAlias = Literal["rent", "debt_collector", "birthday", "sly_deal"
 EndReason: TypeAlias = Literal["sets", "last_seat", "stalemate", "reshuffle_cap"]
 
 
-class Stack(msgspec.Struct, frozen=True):
+class Stack(msgspec.Struct, frozen=True, gc=False):
     """Properties of one colour that lie together, and what is built on them. `id` is never used twice in a match."""
 
     id: str
@@ -31,10 +32,12 @@ class Stack(msgspec.Struct, frozen=True):
     @property
     def buildings(self) -> tuple[str, ...]:
         """The house and the hotel on it, as far as they stand."""
+        if self.house is None and self.hotel is None:  # as nearly always
+            return ()
         return tuple(card for card in (self.house, self.hotel) if card is not None)
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, gc=False):
     """What lies open before a seat. `loose`: buildings beside the sets (only under the options of 59 and 61)."""
 
     bank: tuple[str, ...] = ()
@@ -42,7 +45,7 @@ class Table(msgspec.Struct, frozen=True):
     loose: tuple[str, ...] = ()
 
 
-class Target(msgspec.Struct, frozen=True):
+class Target(msgspec.Struct, frozen=True, gc=False):
     """A seat that a played card is aimed at and that is not done with it.
 
     amount: what it owes (0 for a theft). base: the rent before doubling. since: the step that asked it last.
@@ -60,7 +63,7 @@ class Target(msgspec.Struct, frozen=True):
         return self.chain.asked
 
 
-class Charge(msgspec.Struct, frozen=True):
+class Charge(msgspec.Struct, frozen=True, gc=False):
     """A played card that others must answer, each with a chain of its own (51).
 
     take: the card a theft is after, or the stack of a Deal Breaker. give: the card offered in a Forced Deal.
@@ -79,7 +82,7 @@ class Charge(msgspec.Struct, frozen=True):
         return self.kind in {"sly_deal", "forced_deal", "deal_breaker"}
 
 
-class Placement(msgspec.Struct, frozen=True):
+class Placement(msgspec.Struct, frozen=True, gc=False):
     """A property that a seat received from another and has not laid anywhere yet (33)."""
 
     seat: Seat
@@ -144,13 +147,14 @@ class DealState(State, frozen=True, kw_only=True):
 
 def live_seats(state: DealState) -> tuple[Seat, ...]:
     """The seats that still play, in turn order from seat 0."""
-    return tuple(seat for seat in range(state.seats) if seat not in state.left)
+    seats = range(state.seats)
+    return tuple(seat for seat in seats if seat not in state.left) if state.left else tuple(seats)
 
 
 def opponents(state: DealState, seat: Seat) -> tuple[Seat, ...]:
     """The other seats that still play, clockwise from the seat's left."""
-    count = state.seats
-    return tuple(o for step in range(1, count) if (o := (seat + step) % count) not in state.left)
+    others = clockwise(len(state.hands), seat)
+    return tuple(other for other in others if other not in state.left) if state.left else others
 
 
 def find_stack(table: Table, stack_id: str) -> Stack | None:

@@ -4,29 +4,30 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from games.core.piles import replaced, without
+from games.core.piles import less, replaced
 from games.monopoly_deal.state import DealState, Stack, Table
 
 
 def take(table: Table, cards: Collection[str]) -> Table:
     """The table without the cards, wherever on it they lay. A stack that holds nothing any more is gone."""
-    stacks: list[Stack] = []
-    for stack in table.stacks:
-        if any(card in cards for card in (*stack.cards, *stack.buildings)):
-            stack = Stack(  # noqa: PLW2901
-                stack.id,
-                stack.colour,
-                tuple(card for card in stack.cards if card not in cards),
-                None if stack.house in cards else stack.house,
-                None if stack.hotel in cards else stack.hotel,
-            )
-        if stack.cards or stack.house or stack.hotel:
-            stacks.append(stack)
+    taken = frozenset(cards)
+    stacks = [_rest(stack, taken) for stack in table.stacks]
     return Table(
-        tuple(card for card in table.bank if card not in cards),
-        tuple(stacks),
-        tuple(card for card in table.loose if card not in cards),
+        _others(table.bank, taken),
+        tuple([stack for stack in stacks if stack.cards or stack.buildings]),
+        _others(table.loose, taken),
     )
+
+
+def _rest(stack: Stack, taken: frozenset[str]) -> Stack:
+    if taken.isdisjoint(stack.cards) and taken.isdisjoint(stack.buildings):
+        return stack
+    house, hotel = (None if card in taken else card for card in (stack.house, stack.hotel))
+    return Stack(stack.id, stack.colour, _others(stack.cards, taken), house, hotel)
+
+
+def _others(cards: tuple[str, ...], taken: frozenset[str]) -> tuple[str, ...]:
+    return cards if taken.isdisjoint(cards) else tuple([card for card in cards if card not in taken])
 
 
 def put(table: Table, card: str, colour: str, stack_id: str) -> Table:
@@ -62,4 +63,4 @@ def swap(table: Table, card: str, other: str) -> Table:
 
 def hand_without(state: DealState, seat: int, card: str) -> tuple[tuple[str, ...], ...]:
     """All hands, one card taken from the seat's."""
-    return replaced(state.hands, seat, without(state.hands[seat], (card,)))
+    return replaced(state.hands, seat, less(state.hands[seat], card))

@@ -93,7 +93,8 @@ def carry_out(tx: Transaction[DealState], charge: Charge, victim: Seat) -> None:
     place_naturals(tx)
 
 
-def _victims(state: DealState, seat: Seat, loot: Callable[[Table], object]) -> list[Seat]:
+def victims_of(state: DealState, seat: Seat, loot: Callable[[Table], object]) -> list[Seat]:
+    """The opponents who have such loot on their tables."""
     return [other for other in opponents(state, seat) if loot(state.tables[other])]
 
 
@@ -117,7 +118,7 @@ def _take_field(state: DealState) -> forms.NextField:
 def sly_deal_form(state: DealState, seat: Seat) -> Form | None:
     """From whom, which card."""
     cards = of_kind(state, seat, "sly_deal")
-    if not cards or not (victims := _victims(state, seat, exposed)):
+    if not cards or not (victims := victims_of(state, seat, exposed)):
         return None
     fields = forms.fields(forms.hand_card(cards), forms.target_field(victims), _take_field(state))
     return Form("sly_deal", Text("deal-form-sly_deal"), PlaySlyDeal, fields, style="primary")
@@ -126,7 +127,7 @@ def sly_deal_form(state: DealState, seat: Seat) -> Form | None:
 def forced_deal_form(state: DealState, seat: Seat) -> Form | None:
     """From whom, which card, against which own one."""
     cards = of_kind(state, seat, "forced_deal")
-    if not cards or not exposed(state.tables[seat]) or not (victims := _victims(state, seat, exposed)):
+    if not cards or not exposed(state.tables[seat]) or not (victims := victims_of(state, seat, exposed)):
         return None
 
     def give(_filled: tuple[Filled, ...]) -> Field:
@@ -139,7 +140,7 @@ def forced_deal_form(state: DealState, seat: Seat) -> Form | None:
 def deal_breaker_form(state: DealState, seat: Seat) -> Form | None:
     """From whom, which set."""
     cards = of_kind(state, seat, "deal_breaker")
-    if not cards or not (victims := _victims(state, seat, complete_stacks)):
+    if not cards or not (victims := victims_of(state, seat, complete_stacks)):
         return None
 
     def stack(filled: tuple[Filled, ...]) -> Field:

@@ -10,7 +10,7 @@ from games.monopoly_deal.commands import Discard, EndTurn
 from games.monopoly_deal.drawing import DRAW, DRAW_EMPTY_HANDED, draw
 from games.monopoly_deal.events import CardsDiscarded, CardsReturned, LimitExceeded, TurnBegan, TurnEnded
 from games.monopoly_deal.guards import require_turn
-from games.monopoly_deal.state import HAND_LIMIT, PLAYS, DealState, live_seats, opponents
+from games.monopoly_deal.state import HAND_LIMIT, PLAYS, DealState, opponents
 from games.monopoly_deal.winning import check_win, end_by_assets
 
 IDLE_ROUNDS = 10
@@ -49,11 +49,12 @@ def pass_turn(tx: Transaction[DealState]) -> None:
     """The next seat's turn, unless a whole round was idle (89)."""
     turn = tx.state.turn
     tx.emit(TurnEnded(turn))
-    live = len(live_seats(tx.state))
-    if tx.state.dry >= live or tx.state.idle >= IDLE_ROUNDS * live:
+    state = tx.state
+    live = state.seats - len(state.left)
+    if state.dry >= live or state.idle >= IDLE_ROUNDS * live:
         end_by_assets(tx, "stalemate")
     else:
-        begin_turn(tx, opponents(tx.state, turn)[0])
+        begin_turn(tx, opponents(state, turn)[0])
 
 
 def check_discard(state: DealState, command: Discard) -> None:

@@ -10,10 +10,8 @@ from games.monopoly_deal.state import DealState, EndReason, live_seats, opponent
 
 def has_won(state: DealState, seat: Seat) -> bool:
     """Whether enough complete sets of different colours lie before the seat."""
-    table = state.tables[seat]
-    if len(table.stacks) < state.options.sets_to_win:
-        return False
-    return complete_colours(table) >= state.options.sets_to_win
+    table, goal = state.tables[seat], state.options.sets_to_win
+    return len(table.stacks) >= goal and complete_colours(table) >= goal
 
 
 def check_win(tx: Transaction[DealState]) -> None:

@@ -1,6 +1,7 @@
 """Toys with one fault each, of the kinds that real games have had."""
 
 from functools import partial
+from random import Random
 from typing import Any, ClassVar
 
 import msgspec
@@ -191,25 +192,18 @@ class DefaultWithoutEnd(Bazaar):
 
 
 class SampleBreaksARule(Bazaar):
-    """A computer player that plays at random ends its turn without giving up what it must."""
+    """A computer player at random may end its turn without giving up what it must."""
 
-    def asks(self, state: BazaarState) -> tuple[Ask, ...]:
-        return tuple(
-            replace(ask, sample=lambda _rng, seat=ask.seat: cmd.EndTurn(seat)) if ask.kind == "play" else ask
-            for ask in super().asks(state)
-        )
+    def sample(self, state: BazaarState, rng: Random) -> Command | None:
+        return cmd.EndTurn(state.active) if state.free else None
 
 
 class SampleForgetsAForm(Bazaar):
-    """A computer player that plays at random never does but the first thing on offer."""
+    """A computer player at random does nothing but the first thing on offer."""
 
-    def asks(self, state: BazaarState) -> tuple[Ask, ...]:
-        return tuple(
-            replace(ask, sample=lambda rng, ask=ask: ask.forms[0].build(ask.seat, fill(ask.forms[0], rng)))
-            if ask.forms
-            else ask
-            for ask in super().asks(state)
-        )
+    def sample(self, state: BazaarState, rng: Random) -> Command | None:
+        ask = next((ask for ask in self.asks(state) if ask.required), None)
+        return ask.forms[0].build(ask.seat, fill(ask.forms[0], rng)) if ask else None
 
 
 class LaxJudge(Bazaar):

@@ -46,7 +46,7 @@ def with_fault(game: type[Bazaar]) -> Ruleset[BazaarState, BazaarOptions]:
         (faults.AuctionCanBeUndone, "what showed a secret is not taken back"),
         (faults.ApplyNotTotal, "replay equals live|events survive JSON"),
         (faults.CardLost, "the census is conserved"),
-        (faults.SampleBreaksARule, "a sample is what a form of its ask builds"),
+        (faults.SampleBreaksARule, "a sample is legal"),
         (faults.SampleForgetsAForm, "samples leave no form out"),
         (faults.LaxJudge, "legal exactly when offered"),
         (faults.SwapNotCheckedAgain, "legal exactly when offered"),

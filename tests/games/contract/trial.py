@@ -19,6 +19,8 @@ LONGEST_MATCH = 6_000
 MUTATIONS = 6
 RESETS = 7
 """At every so manieth step the turn is begun again, on the side."""
+SAMPLED = 5
+"""At every so manieth step answers are drawn without forms."""
 CONCEDE_SHARES = (0.0, 0.0, 0.003, 0.02)
 
 
@@ -104,7 +106,8 @@ class _Run:
         check_asks.asks_are_well_formed(position)
         check_judging.everybody_may_concede(position)
         offered = check_judging.finished_forms_are_accepted(position, trial.seed, self.rng, viewer)
-        check_judging.samples_are_answers(position, Random(trial.seed + position.state.step))
+        if position.state.step % SAMPLED == 0:
+            check_judging.samples_are_answers(position, Random(trial.seed + position.state.step))
         self.mutator.learn(offered)
         wrong = [*(kind(seat) for kind in self.bare for seat in position.live), *self.mutator.commands(MUTATIONS)]
         check_judging.judged_as_offered(position, wrong, trial.seed)
