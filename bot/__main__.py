@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from bot import simulate, verify
+from bot.health import check as health
 
 Subparsers = Any
 """What `add_subparsers` returns; argparse keeps its type private."""
@@ -24,6 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     _command(subparsers, "migrate", "bring the database to the newest schema and stop", _migrate)
     simulate.add_parsers(subparsers)
     verify.add_parsers(subparsers)
+    health.add_parsers(subparsers)
     arguments = parser.parse_args(argv)
     status: int = arguments.run(arguments)
     return status
@@ -59,6 +61,7 @@ def _explained(work: Coroutine[Any, Any, None]) -> int:
     from discord import LoginFailure
 
     from bot.folder import FolderInUseError
+    from bot.health.server import PortTakenError
     from bot.store.errors import StoreError
 
     try:
@@ -69,7 +72,7 @@ def _explained(work: Coroutine[Any, Any, None]) -> int:
             file=sys.stderr,
         )
         return 2
-    except (FolderInUseError, StoreError) as error:
+    except (FolderInUseError, PortTakenError, StoreError) as error:
         print(error, file=sys.stderr)
         return 2
     return 0

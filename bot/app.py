@@ -9,11 +9,14 @@ from random import Random
 from typing import Any
 
 from bot.folder import locked
+from bot.health.metrics import Metrics
+from bot.health.probe import Probe
+from bot.health.server import HealthServer
+from bot.health.service import MeasuredService
 from bot.logs import configure_logs
 from bot.matches.paces import Paces
 from bot.matches.ports import Clock
 from bot.matches.preferences import Preferences
-from bot.matches.service import MatchService
 from bot.matches.timers import DueRunner
 from bot.privacy.keeper import Keeper, Memories
 from bot.settings import Settings
@@ -55,6 +58,7 @@ class App:
     client: ParlourClient
     timers: DueRunner
     stop_seconds: float
+    health: HealthServer | None
 
 
 @asynccontextmanager
@@ -67,7 +71,7 @@ async def built(
 ) -> AsyncIterator[App]:
     """Open what needs opening, wire it together, close it again on every way out.
 
-    Raises FolderInUseError when another process works on the data folder.
+    Raises FolderInUseError when another process works on the data folder, PortTakenError when /healthz cannot be there.
 
     Args:
         settings: the operator's.
@@ -88,15 +92,21 @@ async def built(
         store = await open_store(f"sqlite+aiosqlite:///{database}", synchronous=settings.synchronous)
         try:
             preferences = await Preferences.load(store)
-            painter = Painter(screens, store, preferences, clock, settings.table_interval)
+            metrics = Metrics()
+            painter = Painter(screens, store, preferences, clock, settings.table_interval, metrics.painting)
             paces = Paces(computer=settings.computer_pace, lobby=60 * settings.lobby_minutes)
-            service = MatchService(store, found, clock, painter, paces, rng)
+            service = MeasuredService(metrics, store, found, clock, painter, paces, rng)
             memories = Memories(service.forget, preferences.forget_user, preferences.forget_server)
             retention = timedelta(days=settings.retention_days) if settings.retention_days else None
             keeper = Keeper(store, retention, clock.now, memories)
             edge = Edge(service, store, texts, screens, painter, found, preferences, keeper)
-            client = ParlourClient(edge, COGS, settings.data_folder / "commands.sha256", **client_options)
-            yield App(edge, client, DueRunner(service, store, clock), settings.stop_seconds)
+            synced = settings.data_folder / "commands.sha256"
+            client = ParlourClient(edge, COGS, synced, http_trace=metrics.trace(), **client_options)
+            health = None
+            if settings.health_port is not None:
+                probe = Probe(store, client, clock.now)
+                health = HealthServer(probe, metrics, settings.health_host, settings.health_port)
+            yield App(edge, client, DueRunner(service, store, clock), settings.stop_seconds, health)
         finally:
             await store.close()
 
@@ -113,6 +123,8 @@ async def running(app: App, token: str) -> AsyncIterator[asyncio.Task[None]]:
     """Log in and play; on every way out stop taking presses, let writes and edits finish, say goodbye."""
     gateway: asyncio.Task[None] | None = None
     try:
+        if app.health is not None:
+            await app.health.start()
         await app.client.login(token)
         app.edge.painter.connect(app.edge.service, app.client)
         await app.timers.start()
@@ -123,6 +135,8 @@ async def running(app: App, token: str) -> AsyncIterator[asyncio.Task[None]]:
     finally:
         await app.edge.keeper.stop()
         await wind_down(app.client, app.timers, app.edge.painter, gateway, app.stop_seconds)
+        if app.health is not None:
+            await app.health.stop()
 
 
 async def run(settings: Settings, **client_options: Any) -> None:

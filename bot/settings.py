@@ -20,6 +20,10 @@ class Settings(BaseSettings):
     retention_days: int = Field(
         180, ge=0, description="Days after which a finished match is deleted; 0 keeps them for ever."
     )
+    health_port: int | None = Field(
+        None, ge=0, le=65535, description="Where /healthz and /metrics are answered; nowhere when empty."
+    )
+    health_host: str = Field("127.0.0.1", description="For whom: 127.0.0.1 for this machine, 0.0.0.0 for others too.")
     api: str | None = Field(None, description="Another Discord, such as the local one: http://127.0.0.1:8765.")
     synchronous: Literal["full", "normal"] = Field(
         "full", description="full: nothing answered is ever lost; normal: faster, a power cut may lose the last second."

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,17 @@ class ParlourClient(commands.AutoShardedBot):
         self._cog_types = cogs
         self._synced = synced
         self.tree.error(self._command_failed)
+
+    @property
+    def ready(self) -> bool:
+        """Whether events arrive on every shard. discord.py's own `is_ready` stays true when a line is lost."""
+        lines = self.shards.values()
+        return self.is_ready() and not self.is_closed() and not any(line.is_closed() for line in lines)
+
+    @property
+    def shard_latencies(self) -> Mapping[int, float]:
+        """Seconds between the last heartbeat and its answer, by shard; infinite before the first."""
+        return dict(self.latencies)
 
     async def setup_hook(self) -> None:
         """Add the cogs and, when they changed, the commands."""

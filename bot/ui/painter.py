@@ -1,8 +1,8 @@
 """Keeps every message of every match at its newest state: one edit in flight for each, older states dropped."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import timedelta
 from typing import Literal, TypeAlias
@@ -52,16 +52,24 @@ class Painter:
         preferences: who wants to be called, and in which language a hand is.
         clock: tells how old a message is.
         table_interval: seconds between two edits of one table; tables of one channel take turns a little faster.
+        measured: times the painting of a kind of message.
     """
 
     def __init__(
-        self, screens: Screens, store: Store, preferences: Preferences, clock: Clock, table_interval: float
+        self,
+        screens: Screens,
+        store: Store,
+        preferences: Preferences,
+        clock: Clock,
+        table_interval: float,
+        measured: Callable[[str], AbstractContextManager[None]],
     ) -> None:
         self._screens = screens
         self._store = store
         self._preferences = preferences
         self._clock = clock
         self._table_interval = table_interval
+        self._measured = measured
         self.whispers = Whispers()
         self._pace = ChannelPace(table_interval * 0.7)
         self._locks: WeakValueDictionary[Target, asyncio.Lock] = WeakValueDictionary()
@@ -175,10 +183,9 @@ class Painter:
         with suppress(NoSuchMatch):  # deleted meanwhile, with its server
             if what == "table":
                 await self._paint_table(match_id)
-            elif what == "people":
-                await self._paint_people(match_id)
-            else:
-                await self._paint_hand(match_id, what)
+                return
+            with self._measured("people" if what == "people" else "hand"):
+                await (self._paint_people(match_id) if what == "people" else self._paint_hand(match_id, what))
 
     async def _paint_table(self, match_id: str) -> None:
         target: Target = (match_id, "table", 0)
@@ -186,10 +193,11 @@ class Painter:
         if posted is not None:
             await self._pace.turn(posted.channel_id)
         async with self._lock(target):
-            snapshot = await self._snapshot(match_id)
-            surface = await self._store.surface(*target)
-            if surface is not None and not surface.closed:
-                await self._show(snapshot, surface, self._screens.public(snapshot))
+            with self._measured("table"):
+                snapshot = await self._snapshot(match_id)
+                surface = await self._store.surface(*target)
+                if surface is not None and not surface.closed:
+                    await self._show(snapshot, surface, self._screens.public(snapshot))
 
     async def _paint_people(self, match_id: str) -> None:
         """Have the hands painted, and call whom the match waits for in one message in the channel (design 4.5)."""

@@ -1,0 +1,1 @@
+"""Whether the bot is well, for whoever hosts it: `/healthz` and `/metrics` over HTTP."""

@@ -1,0 +1,3 @@
+from tests.bot.matches.conftest import world
+
+__all__ = ["world"]
