@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from bot import simulate, verify
+from bot.backup import command as backup
 from bot.health import check as health
 
 Subparsers = Any
@@ -26,6 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     simulate.add_parsers(subparsers)
     verify.add_parsers(subparsers)
     health.add_parsers(subparsers)
+    backup.add_parsers(subparsers)
     arguments = parser.parse_args(argv)
     status: int = arguments.run(arguments)
     return status

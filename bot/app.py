@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
-from bot.folder import locked
+from bot.folder import DATABASE, locked
 from bot.health.metrics import Metrics
 from bot.health.probe import Probe
 from bot.health.server import HealthServer
@@ -87,7 +87,7 @@ async def built(
     found = rulesets() if games is None else games
     texts = load_texts()
     screens = Screens(texts, found)
-    database = settings.data_folder / "parlour.sqlite3"
+    database = settings.data_folder / DATABASE
     with locked(settings.data_folder):
         store = await open_store(f"sqlite+aiosqlite:///{database}", synchronous=settings.synchronous)
         try:

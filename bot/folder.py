@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+DATABASE = "parlour.sqlite3"
+"""The file that holds everything, in the data folder."""
+
 
 class FolderInUseError(Exception):
     """Another process works on the data folder; the message says which folder and what to do."""

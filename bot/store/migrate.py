@@ -33,6 +33,11 @@ async def migrate(writer: Worker, url: str, target: str = "head") -> Path | None
     return copy
 
 
+def revisions() -> tuple[str, ...]:
+    """Every revision this program knows, the newest first."""
+    return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
+
+
 def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
