@@ -77,6 +77,12 @@ class AuctionClosed(Event, frozen=True):
     reason: Reason = "auction"
 
 
+class AuctionDropped(Event, frozen=True):
+    """What is left suffices for whoever still wants it: no auction."""
+
+    reversible: ClassVar[bool] = False
+
+
 class ContestOpened(Event, frozen=True):
     """Buildings are short: others may ask too (R87)."""
 
@@ -160,10 +166,11 @@ class TradeOffered(Event, frozen=True):
 
 
 class TradeMade(Event, frozen=True):
-    """Both sides swapped at once. fees: to the bank for mortgaged deeds, for the maker and the other."""
+    """Both sides swapped at once. fees: what maker and other paid the bank for mortgaged deeds, redeemed ones too."""
 
     reversible: ClassVar[bool] = False
     offer: Offer
+    redeemed: tuple[int, ...]
     fees: tuple[int, int]
     balances: tuple[int, int]
     reason: Reason = "trade"
@@ -253,6 +260,7 @@ EVENTS: tuple[type[Event], ...] = (
     SealedBidMade,
     BidPassed,
     AuctionClosed,
+    AuctionDropped,
     ContestOpened,
     ContestJoined,
     ContestLeft,

@@ -1,18 +1,25 @@
-"""What squares, groups, cards and buildings are called: each edition has names of its own."""
+"""How rules mention places, groups, cards and buildings: by key; each edition has words of its own."""
 
 from functools import cache
 
-from games.core.text import Name, Text
+from games.core.text import Listing, Name, Text, Value
 from games.monopoly.cards import CARDS, Deck
+from games.monopoly.items import card_of
 from games.monopoly.options import Edition
-from games.monopoly.squares import GROUP
+from games.monopoly.squares import GROUP, INDEX
 from games.monopoly.state import MORTGAGED, BuildingKind
 
 
 @cache
 def place_name(edition: Edition, square: int) -> Name:
-    """A square, by its number."""
+    """A square as the board calls it."""
     return Name(f"mono-place-{edition}-{square}")
+
+
+@cache
+def place_text(edition: Edition, square: int) -> Text:
+    """The same as a text of its own."""
+    return Text(f"mono-place-{edition}-{square}")
 
 
 @cache
@@ -29,8 +36,21 @@ def deck_name(edition: Edition, deck: Deck) -> Name:
 
 @cache
 def building_name(edition: Edition, kind: BuildingKind) -> Name:
-    """What is built: one of them."""
+    """House or hotel as the edition calls it: one of them."""
     return Name(f"mono-house-{edition}") if kind == "house" else Name(f"mono-hotel-{edition}")
+
+
+def item_name(edition: Edition, item: str) -> Value:
+    """What changes hands in a trade."""
+    deck = card_of(item)
+    if deck is not None:
+        return Text("mono-item-jail", deck=deck_name(edition, deck))
+    return place_name(edition, INDEX[item])
+
+
+def items_listing(edition: Edition, items: tuple[str, ...]) -> Listing:
+    """Several of them."""
+    return Listing(tuple(item_name(edition, item) for item in items))
 
 
 @cache

@@ -60,8 +60,8 @@ EndReason: TypeAlias = Literal["last_seat", "bankruptcies", "rounds", "clock", "
 class Player(msgspec.Struct, frozen=True, gc=False):
     """A seat's own things. Deeds are in `owners` and `levels`.
 
-    tries: misses in jail so far. cards: the decks whose jail card it holds. lapped: it has reached or passed square 0.
-    keeps: its turn stays open until it says so (R16).
+    tries: misses in jail so far. cards: the decks whose jail card it holds. lapped: the turn in which it first reached
+    or passed square 0 (R137). keeps: its turn stays open until it says so (R16).
     """
 
     cash: int
@@ -69,7 +69,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     jailed: bool = False
     tries: int = 0
     cards: tuple[Deck, ...] = ()
-    lapped: bool = False
+    lapped: int = 0
     keeps: bool = False
 
 

@@ -1,0 +1,198 @@
+"""The state after events of turns, dice, moves, jail, cards and questions."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from games.core.game import Event
+from games.core.piles import replaced
+from games.monopoly import events as e
+from games.monopoly.cards import CARDS, DECKS, JAIL_CARDS, Deck
+from games.monopoly.squares import JAIL
+from games.monopoly.state import MonopolyState
+
+
+def _decks_shuffled(state: MonopolyState, event: e.DecksShuffled) -> MonopolyState:
+    decks = tuple((*top, *old[len(top) :]) for top, old in zip(event.unseen, state.decks, strict=True))
+    return replace(state, decks=decks, unseen=event.counts)
+
+
+def _unchanged(state: MonopolyState, event: Event) -> MonopolyState:
+    del event
+    return state
+
+
+def _first_chosen(state: MonopolyState, event: e.FirstChosen) -> MonopolyState:
+    return replace(state, first=event.seat, turn=event.seat)
+
+
+def _turn_began(state: MonopolyState, event: e.TurnBegan) -> MonopolyState:
+    step, window = state.step, state.window
+    return replace(
+        state,
+        turn=event.seat,
+        round=event.round,
+        turns=state.turns + 1,
+        phase="roll",
+        raised=step,
+        began=step,
+        window=step if window < 0 else window,
+        dice=(),
+        face="",
+        total=0,
+        doubles=0,
+        again=False,
+        then="",
+        order="",
+    )
+
+
+def _jail_turn_began(state: MonopolyState, event: e.JailTurnBegan) -> MonopolyState:
+    return replace(_turn_began(state, e.TurnBegan(event.seat, event.round)), phase="jail", order=event.order)
+
+
+def _dice_rolled(state: MonopolyState, event: e.DiceRolled) -> MonopolyState:
+    return replace(
+        state,
+        dice=event.dice,
+        face=event.face,
+        total=event.total,
+        doubles=event.doubles,
+        again=event.again,
+        then="guide" if event.face == "guide" else "",
+        phase="moving",
+    )
+
+
+def _moved(state: MonopolyState, event: e.Moved) -> MonopolyState:
+    player = state.players[event.seat]
+    if event.salary:
+        moved = replace(
+            player,
+            square=event.square,
+            cash=player.cash + event.salary,
+            lapped=player.lapped or state.turns,
+        )
+    else:
+        moved = replace(player, square=event.square)
+    players = replaced(state.players, event.seat, moved)
+    return replace(state, players=players, bank=state.bank - event.salary, phase="moving")
+
+
+def _sent_to_jail(state: MonopolyState, event: e.SentToJail) -> MonopolyState:
+    player = replace(state.players[event.seat], square=JAIL, jailed=True, tries=0)
+    return replace(
+        state, players=replaced(state.players, event.seat, player), doubles=0, again=False, then="", phase="moving"
+    )
+
+
+def _jail_missed(state: MonopolyState, event: e.JailMissed) -> MonopolyState:
+    player = replace(state.players[event.seat], tries=event.tries)
+    then = "forced_move" if event.must_pay else ""
+    return replace(state, players=replaced(state.players, event.seat, player), then=then)
+
+
+def _jail_left(state: MonopolyState, event: e.JailLeft) -> MonopolyState:
+    player = replace(state.players[event.seat], jailed=False, tries=0)
+    decks = state.decks
+    if event.deck is not None:
+        player = replace(player, cards=tuple(deck for deck in player.cards if deck != event.deck))
+        decks = with_jail_card(decks, event.deck)
+    players = replaced(state.players, event.seat, player)
+    if event.by in {"fine", "card"}:
+        return replace(state, players=players, decks=decks, phase="roll", raised=state.step)
+    return replace(state, players=players, then="")
+
+
+def with_jail_card(decks: tuple[tuple[str, ...], ...], deck: Deck) -> tuple[tuple[str, ...], ...]:
+    """The decks with that jail card at the bottom of its own (R54)."""
+    place = DECKS.index(deck)
+    return replaced(decks, place, (*decks[place], JAIL_CARDS[deck]))
+
+
+def _roll_again(state: MonopolyState, event: e.RollAgain) -> MonopolyState:
+    del event
+    return _opened(replace(state, phase="roll", again=False))
+
+
+def _end_asked(state: MonopolyState, event: e.EndAsked) -> MonopolyState:
+    del event
+    return _opened(replace(state, phase="end"))
+
+
+def _opened(state: MonopolyState) -> MonopolyState:
+    return replace(state, raised=state.step, window=state.step if state.window < 0 else state.window)
+
+
+def _move_asked(state: MonopolyState, event: e.MoveAsked) -> MonopolyState:
+    return replace(state, phase=event.choice, raised=state.step, window=-1)
+
+
+def _follow_up(state: MonopolyState, event: e.FollowUp) -> MonopolyState:
+    return replace(state, then=event.then)
+
+
+def _purchase_offered(state: MonopolyState, event: e.PurchaseOffered) -> MonopolyState:
+    if event.order != "ask":
+        return replace(state, order=event.order)
+    return replace(state, order=event.order, phase="buy", raised=state.step, window=-1)
+
+
+def _settled(state: MonopolyState, event: Event) -> MonopolyState:
+    del event
+    return replace(state, phase="moving")
+
+
+def _tax_asked(state: MonopolyState, event: e.TaxAsked) -> MonopolyState:
+    del event
+    return replace(state, phase="tax", raised=state.step, window=-1)
+
+
+def _card_drawn(state: MonopolyState, event: e.CardDrawn) -> MonopolyState:
+    card = CARDS[event.card]
+    place = DECKS.index(card.deck)
+    deck = state.decks[place]
+    players = state.players
+    if card.effect == "jail_free":
+        player = players[event.seat]
+        players = replaced(players, event.seat, replace(player, cards=(*player.cards, card.deck)))
+        deck = deck[1:]
+    else:
+        deck = (*deck[1:], event.card)
+    return replace(
+        state,
+        players=players,
+        decks=replaced(state.decks, place, deck),
+        unseen=replaced(state.unseen, place, max(state.unseen[place] - 1, 0)),
+    )
+
+
+def _turn_kept(state: MonopolyState, event: e.TurnKept) -> MonopolyState:
+    player = replace(state.players[event.seat], keeps=event.keeps)
+    return replace(state, players=replaced(state.players, event.seat, player))
+
+
+TURNS: dict[type[Event], Callable[[MonopolyState, Any], MonopolyState]] = {
+    e.DecksShuffled: _decks_shuffled,
+    e.OpeningRolled: _unchanged,
+    e.FirstChosen: _first_chosen,
+    e.TurnBegan: _turn_began,
+    e.JailTurnBegan: _jail_turn_began,
+    e.DiceRolled: _dice_rolled,
+    e.Moved: _moved,
+    e.SentToJail: _sent_to_jail,
+    e.JailMissed: _jail_missed,
+    e.JailLeft: _jail_left,
+    e.RollAgain: _roll_again,
+    e.EndAsked: _end_asked,
+    e.MoveAsked: _move_asked,
+    e.FollowUp: _follow_up,
+    e.PurchaseOffered: _purchase_offered,
+    e.PurchaseDeclined: _settled,
+    e.TaxAsked: _tax_asked,
+    e.TaxChosen: _settled,
+    e.CardDrawn: _card_drawn,
+    e.ThrownAnew: _unchanged,
+    e.TurnKept: _turn_kept,
+}

@@ -1,0 +1,63 @@
+"""Refusals that several rules share, and when what is open (R94)."""
+
+from games.core.asks import Command, Seat
+from games.core.errors import IllegalMove
+from games.monopoly.state import MonopolyState, Phase
+
+
+def require_seat(state: MonopolyState, command: Command) -> None:
+    """The match goes on and the seat still plays; the table's own commands pass."""
+    if state.ended is not None:
+        raise IllegalMove("mono-refuse-over")
+    if command.seat != -1 and (not 0 <= command.seat < len(state.players) or command.seat in state.out):
+        raise IllegalMove("mono-refuse-seat")
+
+
+def is_pending(state: MonopolyState) -> bool:
+    """Whether something comes before what the seat on turn is asked (R15)."""
+    return bool(
+        state.debts or state.auction is not None or state.contest is not None or state.heir >= 0 or state.estate
+    )
+
+
+def require_phase(state: MonopolyState, seat: Seat, *phases: Phase) -> None:
+    """It is the seat's turn, nothing is pending, and it is asked just that."""
+    if state.turn != seat:
+        raise IllegalMove("mono-refuse-turn")
+    if state.phase not in phases or is_pending(state):
+        raise IllegalMove("mono-refuse-phase")
+
+
+def require_window(state: MonopolyState, seat: Seat) -> None:
+    """The table waits for nothing but a roll or the end of a turn (R94)."""
+    if seat < 0 or state.window < 0:
+        raise IllegalMove("mono-refuse-window")
+
+
+def settling(state: MonopolyState) -> bool:
+    """Whether the first debt is what the table waits for, and not the answer of an heir."""
+    return bool(state.debts) and (state.heir < 0 or state.debts[0].debtor == state.heir)
+
+
+def may_sell(state: MonopolyState, seat: Seat) -> bool:
+    """Whether the seat may sell buildings and mortgage now (R94)."""
+    if seat < 0:
+        return False
+    if state.window >= 0:
+        return True
+    if settling(state):
+        return state.debts[0].debtor == seat
+    if state.debts or state.heir >= 0:
+        return False
+    if state.auction is not None:
+        return True
+    return state.contest is None and state.phase == "buy" and state.turn == seat
+
+
+def may_trade(state: MonopolyState, one: Seat, other: Seat) -> bool:
+    """Whether the two may trade now (R94): anybody in the window, else only with a debtor or a lander."""
+    if state.window >= 0:
+        return True
+    if settling(state):
+        return state.debts[0].debtor in {one, other}
+    return not is_pending(state) and state.phase == "buy" and state.turn in {one, other}

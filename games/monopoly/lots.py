@@ -1,0 +1,108 @@
+"""Which lots may grow, and why others may not (R75–R82)."""
+
+from games.core.asks import Seat
+from games.core.errors import IllegalMove
+from games.monopoly.board import Board, owns_group, top
+from games.monopoly.squares import HOUSE_PRICE, SISTERS, STREET_GROUPS, Group
+from games.monopoly.state import MORTGAGED, BuildingKind
+
+
+def kind_of(board: Board, square: int) -> BuildingKind:
+    """What the lot would grow by."""
+    return "hotel" if board.levels[square] + 1 == top(board) else "house"
+
+
+def stock(board: Board, kind: BuildingKind) -> int:
+    """How many the bank has."""
+    return board.houses if kind == "house" else board.hotels
+
+
+def growing(board: Board, group: Group) -> tuple[int, ...]:
+    """The lots of the lowest level, unless all have hotels (R76)."""
+    least = min([board.levels[square] for square in group.squares])
+    if least == top(board):
+        return ()
+    return tuple([square for square in group.squares if board.levels[square] == least])
+
+
+def is_whole(board: Board, seat: Seat, group: Group) -> bool:
+    """Whether the seat has the whole group with nothing mortgaged (R75)."""
+    if not group.house or not owns_group(board, seat, group.squares):
+        return False
+    return MORTGAGED not in [board.levels[square] for square in group.squares]
+
+
+def why_not(board: Board, seat: Seat, squares: tuple[int, ...]) -> IllegalMove | None:
+    """What speaks against one building more on each of these lots of one group; None when nothing does."""
+    refusal = _against_group(board, seat, squares) or _against_levels(board, squares)
+    if refusal is not None:
+        return refusal
+    kind, count = kind_of(board, squares[0]), len(squares)
+    if not board.options.unlimited_buildings and stock(board, kind) < count:
+        return IllegalMove("mono-refuse-stock", kind=kind, count=stock(board, kind))
+    price, cash = count * HOUSE_PRICE[squares[0]], board.players[seat].cash
+    if price > cash:
+        return IllegalMove("mono-refuse-cash", price=price, cash=cash)
+    return None
+
+
+def _against_group(board: Board, seat: Seat, squares: tuple[int, ...]) -> IllegalMove | None:
+    sisters = SISTERS[squares[0]]
+    if not HOUSE_PRICE[squares[0]] or not owns_group(board, seat, sisters):
+        return IllegalMove("mono-refuse-group")
+    if any(board.levels[square] == MORTGAGED for square in sisters):
+        return IllegalMove("mono-refuse-group-mortgaged")
+    return None
+
+
+def _against_levels(board: Board, squares: tuple[int, ...]) -> IllegalMove | None:
+    hotel, even = top(board), not board.options.uneven_build
+    sisters = [board.levels[square] for square in SISTERS[squares[0]]]
+    for square in squares:
+        level = board.levels[square]
+        if level == hotel:
+            return IllegalMove("mono-refuse-hotel")
+        if even and level > min(sisters):
+            return IllegalMove("mono-refuse-even")
+    return None
+
+
+def buildable(board: Board, seat: Seat) -> list[int]:
+    """The lots that can grow now, stock and cash included."""
+    found: list[int] = []
+    for group in STREET_GROUPS:
+        if board.players[seat].cash >= group.house and is_whole(board, seat, group):
+            found += [square for square in group.squares if why_not(board, seat, (square,)) is None]
+    return found
+
+
+def wanted(board: Board, seat: Seat, kind: BuildingKind) -> int:
+    """How many buildings of that kind the seat could place now with its cash, were they there (R87)."""
+    cash, count = board.players[seat].cash, 0
+    for group in STREET_GROUPS:
+        if cash < group.house or not is_whole(board, seat, group):
+            continue
+        here = min(capacity(board, group, kind), cash // group.house)
+        count += here
+        cash -= here * group.house
+    return count
+
+
+def capacity(board: Board, group: Group, kind: BuildingKind) -> int:
+    """How many buildings of that kind have room on the group."""
+    levels = [board.levels[square] for square in group.squares]
+    last = top(board) - 1
+    if kind == "house":
+        return sum(last - level for level in levels if level < last)
+    return levels.count(last) if board.options.uneven_build or min(levels) >= last else 0
+
+
+def planned(board: Board, group: Group, count: int) -> tuple[int, ...]:
+    """The lots on which so many buildings more would stand, one after another: the lowest first, the dearest first."""
+    levels = {square: board.levels[square] for square in group.squares}
+    lots = []
+    for _ in range(count):
+        square = min(levels, key=lambda each: (levels[each], -each))
+        levels[square] += 1
+        lots.append(square)
+    return tuple(lots)

@@ -1,0 +1,177 @@
+"""Turns: rolling, the speed die, going on, ending, and who is next (R8–R16, R137–R142)."""
+
+from games.core.asks import Seat
+from games.core.errors import IllegalMove
+from games.core.game import Transaction
+from games.monopoly import jail
+from games.monopoly.board import direction
+from games.monopoly.commands import EndTurn, EndTurnsAlone, GoAnywhere, KeepTurns, Roll, TakeBus
+from games.monopoly.events import (
+    BonusPaid,
+    DiceRolled,
+    EndAsked,
+    FollowUp,
+    JailLeft,
+    MoveAsked,
+    RollAgain,
+    TurnBegan,
+    TurnKept,
+)
+from games.monopoly.guards import require_phase, require_window
+from games.monopoly.landing import land
+from games.monopoly.moving import go_on, go_to, to_jail
+from games.monopoly.rents import asks_rent
+from games.monopoly.squares import BOARD_SIZE, INDEX, PRICE
+from games.monopoly.state import BANK, MonopolyState
+from games.monopoly.stopping import end_match
+
+Tx = Transaction[MonopolyState]
+
+FACES = ("1", "2", "3", "bus", "guide", "guide")
+"""The third die (R138)."""
+DOUBLES_TO_JAIL = 3
+SNAKE_EYES = 500
+
+
+def check_roll(state: MonopolyState, command: Roll) -> None:
+    """When a roll is asked, a prisoner's too."""
+    require_phase(state, command.seat, "roll", "jail")
+
+
+def roll(tx: Tx, command: Roll) -> None:
+    """Roll, move and settle; the third double leads to jail instead (R9–R11)."""
+    state, seat = tx.state, command.seat
+    if state.phase == "jail":
+        jail.roll(tx, seat)
+        return
+    dice = tx.chance.roll(2)
+    lapped = state.players[seat].lapped
+    face = FACES[tx.chance.below(6)] if state.options.speed_die and 0 < lapped < state.turns else ""
+    number = int(face) if face.isdigit() else 0
+    double = dice[0] == dice[1]
+    doubles = state.doubles + 1 if double else 0
+    jailed = doubles == DOUBLES_TO_JAIL
+    alike = double and number == dice[0]
+    steps = dice[0] + dice[1] + number
+    tx.emit(DiceRolled(seat, dice, steps, doubles, double and not jailed and not alike, face))
+    if dice == (1, 1) and state.options.snake_eyes_bonus:
+        tx.emit(BonusPaid(seat, SNAKE_EYES, state.players[seat].cash + SNAKE_EYES))
+    if jailed:
+        to_jail(tx, seat, "doubles")
+    elif alike or face == "bus":
+        tx.emit(MoveAsked(seat, "anywhere" if alike else "bus"))
+    else:
+        go_on(tx, seat, steps, "dice")
+        land(tx, seat)
+
+
+def bus_steps(state: MonopolyState) -> tuple[int, ...]:
+    """One white die, the other, or both (R139)."""
+    one, other = state.dice
+    return tuple(dict.fromkeys((one + other, one, other)))
+
+
+def check_bus(state: MonopolyState, command: TakeBus) -> None:
+    """When the bus came."""
+    require_phase(state, command.seat, "bus")
+    if command.steps not in bus_steps(state):
+        raise IllegalMove("mono-refuse-bus")
+
+
+def take_bus(tx: Tx, command: TakeBus) -> None:
+    """Go on by so many."""
+    go_on(tx, command.seat, command.steps, "bus")
+    land(tx, command.seat)
+
+
+def check_anywhere(state: MonopolyState, command: GoAnywhere) -> None:
+    """After three alike."""
+    require_phase(state, command.seat, "anywhere")
+    if command.square not in INDEX:
+        raise IllegalMove("mono-refuse-square")
+
+
+def go_anywhere(tx: Tx, command: GoAnywhere) -> None:
+    """Forward to it (R140)."""
+    go_to(tx, command.seat, INDEX[command.square], "anywhere")
+    land(tx, command.seat)
+
+
+def check_end(state: MonopolyState, command: EndTurn) -> None:
+    """When nothing else is left (R10, R16)."""
+    require_phase(state, command.seat, "end")
+
+
+def end(tx: Tx, command: EndTurn) -> None:
+    """The next seat."""
+    del command
+    pass_turn(tx)
+
+
+def check_keep(state: MonopolyState, command: KeepTurns | EndTurnsAlone) -> None:
+    """Where turns end by themselves, if it changes anything (R16)."""
+    require_window(state, command.seat)
+    keeps = isinstance(command, KeepTurns)
+    if not state.options.auto_end_turn or state.players[command.seat].keeps == keeps:
+        raise IllegalMove("mono-refuse-keep")
+
+
+def keep(tx: Tx, command: KeepTurns | EndTurnsAlone) -> None:
+    """From now on."""
+    tx.emit(TurnKept(command.seat, isinstance(command, KeepTurns)))
+
+
+def continue_turn(tx: Tx) -> None:
+    """Nothing is pending: what the turn still holds, another roll, its end, or the next turn."""
+    state, seat = tx.state, tx.state.turn
+    if seat in state.out:
+        pass_turn(tx)
+    elif state.then == "forced_move":
+        tx.emit(JailLeft(seat, "miss"))
+        go_on(tx, seat, sum(state.dice), "dice")
+        land(tx, seat)
+    elif state.then == "guide":
+        tx.emit(FollowUp(seat, ""))
+        _follow_guide(tx, seat)
+    elif state.again:
+        tx.emit(RollAgain(seat))
+    elif state.options.auto_end_turn and not state.players[seat].keeps:
+        pass_turn(tx)
+    else:
+        tx.emit(EndAsked(seat))
+
+
+def _follow_guide(tx: Tx, seat: Seat) -> None:
+    """To the next deed of the bank, else to the next one that asks rent (R139)."""
+    state = tx.state
+    here = state.players[seat].square
+    ahead = [square for step in range(1, BOARD_SIZE) if PRICE[square := (here + step) % BOARD_SIZE]]
+    free = [square for square in ahead if state.owners[square] == BANK]
+    goals = free or [square for square in ahead if asks_rent(state, square, seat)]
+    if goals:
+        go_to(tx, seat, goals[0], "guide")
+        land(tx, seat)
+
+
+def pass_turn(tx: Tx) -> None:
+    """The next seat, or the end after the last round (R131)."""
+    state = tx.state
+    count, step = len(state.players), direction(state)
+    seat = (state.turn + step) % count
+    while seat in state.out:
+        seat = (seat + step) % count
+    number = state.round
+    if (seat - state.first) * step % count <= (state.turn - state.first) * step % count:
+        number += 1
+        if number > state.last_round:
+            end_match(tx, "clock" if state.last_round != state.options.rounds else "rounds")
+            return
+    begin_turn(tx, seat, number)
+
+
+def begin_turn(tx: Tx, seat: Seat, number: int) -> None:
+    """The seat's turn in that round; a prisoner's standing order may answer at once."""
+    if tx.state.players[seat].jailed:
+        jail.begin_turn(tx, seat, number)
+    else:
+        tx.emit(TurnBegan(seat, number))
