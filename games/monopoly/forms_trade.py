@@ -7,7 +7,7 @@ from games.core.text import SeatName, Text
 from games.monopoly import commands as c
 from games.monopoly.board import others
 from games.monopoly.forms import fields, items_field, partner_field, redeem_field, sum_field
-from games.monopoly.guards import may_trade
+from games.monopoly.guards import may_start_trade
 from games.monopoly.items import items_of, mortgaged_among
 from games.monopoly.state import MonopolyState, Offer
 from games.monopoly.trading import has_room, is_fresh, may_counter, may_offer, why_not
@@ -17,10 +17,12 @@ Names = tuple[str, ...]
 
 def trade(state: MonopolyState, seat: Seat) -> Iterator[Form]:
     """Buy, sell, swap, give; and take an own offer back."""
-    partners = [other for other in others(state, seat) if may_trade(state, seat, other) and has_room(state, other)]
+    partners = [
+        other for other in others(state, seat) if may_start_trade(state, seat, other) and has_room(state, other)
+    ]
     if partners and may_offer(state, seat):
         yield from _offers(state, seat, partners)
-    own = tuple(offer for offer in state.offers if offer.by == seat and may_trade(state, offer.by, offer.to))
+    own = tuple(offer for offer in state.offers if offer.by == seat and may_start_trade(state, offer.by, offer.to))
     if own:
         options = tuple(Option(offer.id, Text("mono-label-offer", seat=SeatName(offer.to))) for offer in own)
         field = Choice("offer", Text("mono-prompt-offer"), options)

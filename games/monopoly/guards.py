@@ -61,3 +61,8 @@ def may_trade(state: MonopolyState, one: Seat, other: Seat) -> bool:
     if settling(state):
         return state.debts[0].debtor in {one, other}
     return not is_pending(state) and state.phase == "buy" and state.turn in {one, other}
+
+
+def may_start_trade(state: MonopolyState, seat: Seat, partner: Seat) -> bool:
+    """Whether the seat may make the partner an offer now, or take one back; while a deed is on offer only the lander."""
+    return may_trade(state, seat, partner) and (state.window >= 0 or settling(state) or state.turn == seat)

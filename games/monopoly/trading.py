@@ -10,7 +10,7 @@ from games.monopoly import commands as c
 from games.monopoly.apply_cash import with_cash
 from games.monopoly.board import live_seats, raisable
 from games.monopoly.events_deals import TradeDied, TradeMade, TradeOffered, TradeRefused, TradeWithdrawn
-from games.monopoly.guards import may_trade, settling
+from games.monopoly.guards import may_start_trade, may_trade, settling
 from games.monopoly.items import (
     card_of,
     items_of,
@@ -47,7 +47,7 @@ def check_offer(state: MonopolyState, command: c.OfferToBuy | c.OfferToSell | c.
     seat, partner = command.seat, command.partner
     if type(partner) is not int or partner == seat or partner not in live_seats(state):
         raise IllegalMove("mono-refuse-partner")
-    if seat < 0 or not may_trade(state, seat, partner):
+    if seat < 0 or not may_start_trade(state, seat, partner):
         raise IllegalMove("mono-refuse-trade-now")
     if not may_offer(state, seat):
         raise IllegalMove("mono-refuse-offers", count=MOST_OFFERS)
@@ -257,7 +257,7 @@ def counter(tx: Tx, command: c.CounterOffer) -> None:
 def check_withdraw(state: MonopolyState, command: c.WithdrawOffer) -> None:
     """An own open offer, whenever offers may be made."""
     offer = offer_of(state, command.offer)
-    if offer is None or offer.by != command.seat or not may_trade(state, offer.by, offer.to):
+    if offer is None or offer.by != command.seat or not may_start_trade(state, offer.by, offer.to):
         raise IllegalMove("mono-refuse-offer-gone")
 
 
