@@ -14,8 +14,8 @@ TABLE: Seat = -1
 """The "seat" of commands that nobody asks for, such as closing an auction when its time is up."""
 Filled: TypeAlias = str | int | tuple[str, ...]
 """What one field of a form holds: a chosen value, an amount, or the values picked."""
-Pace: TypeAlias = Literal["decision", "answer", "table"]
-"""How long a deadline is: the clock of the match turns it into seconds."""
+Pace: TypeAlias = Literal["decision", "answer", "table", "match"]
+"""How long a deadline is: the clock of the table turns it into seconds. "match": of a whole match played against time."""
 
 
 class Command(msgspec.Struct, frozen=True, tag=True, gc=False):
