@@ -118,7 +118,8 @@ def in_memory(database: str | None) -> bool:
 def _engine(url: str, pragmas: tuple[str, ...], begin: str | None) -> Engine:
     # The address names aiosqlite, whose thread this runs on; there the connection is the standard library's.
     address = make_url(url).set(drivername="sqlite+pysqlite")
-    engine = create_engine(address, poolclass=StaticPool, pool_reset_on_return=None)
+    # Parameters in an error would end in the log, and with them hands and secrets.
+    engine = create_engine(address, poolclass=StaticPool, pool_reset_on_return=None, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: sqlite3.Connection, _record: object) -> None:

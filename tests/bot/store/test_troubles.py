@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from bot.store.errors import StoreBusy, StoreFull
 from bot.store.records import Commit
@@ -66,3 +67,17 @@ async def test_what_has_no_room_is_not_stored_and_what_has_is(tmp_path: Path) ->
         await pragma(store, "max_page_count=100000")
         await store.commit(large)
         assert [row.version for row in (await store.tail("match001", -1)).steps] == [0, 1]
+
+
+async def test_an_error_does_not_tell_what_was_to_be_stored(tmp_path: Path) -> None:
+    """Errors are logged, and what is stored are hands and secrets."""
+    file = tmp_path / "parlour.db"
+    async with await open_store(f"sqlite+aiosqlite:///{file}", synchronous="OFF") as store:
+        await store.create(record(), SECRET, 1)
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("DROP TABLE steps")
+        hidden = step(0, body=b'{"card":"deal_breaker_1"}')
+        with pytest.raises(OperationalError) as failed:
+            await store.commit(Commit("match001", step=hidden))
+        assert "no such table" in str(failed.value)
+        assert "deal_breaker" not in str(failed.value)
