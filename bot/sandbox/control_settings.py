@@ -74,7 +74,7 @@ async def apply_fault(faults: Faults, data: dict[str, Any]) -> None:
     clock ("seconds"), clear.
     """
     kind, rest = data.get("kind"), {name: value for name, value in data.items() if name != "kind"}
-    known = {field.name for field in fields(HttpFault)}
+    known = {field.name for field in fields(HttpFault)} - {"until"}
     if kind == "http" and "route" in rest and rest.keys() <= known:
         faults.add(HttpFault(**rest))
     elif kind == "drop":

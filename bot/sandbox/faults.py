@@ -1,5 +1,6 @@
 """Faults on purpose: failing calls, lost sockets, a jumping clock."""
 
+import asyncio
 import re
 from dataclasses import dataclass
 from typing import Literal
@@ -12,7 +13,8 @@ from bot.sandbox.gateway import Gateway
 class HttpFault:
     """The next `times` calls whose method and route (template or path) match are answered otherwise.
 
-    `when` is "before" (nothing is done) or "after" (it is done, and the answer is lost). `status` None only delays.
+    `when` is "before" (nothing is done) or "after" (it is done, and the answer is lost). `status` None only delays:
+    by so many seconds, or until the event.
     """
 
     route: str
@@ -23,6 +25,7 @@ class HttpFault:
     retry_after: float = 1.0
     is_global: bool = False
     delay: float = 0.0
+    until: asyncio.Event | None = None
     code: int = 0
     message: str = "injected fault"
 

@@ -42,6 +42,8 @@ async def _handle(request: web.Request, handler: Handler, services: Services, ro
     fault = services.faults.take(request.method, route, request.path)
     if fault and fault.delay:
         await asyncio.sleep(fault.delay)
+    if fault and fault.until:
+        await fault.until.wait()
     if fault and fault.status and fault.when == "before":
         return _fault_response(fault)
     keys = request.match_info

@@ -6,12 +6,13 @@ from contextlib import AsyncExitStack
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 
 from bot.sandbox.server import LocalDiscord
 from tests.page.lobby_bot import LobbyBot
 from tests.page.windows import Windows
 from tests.support.discordpy import discord_at, running
+from tests.support.patience import PATIENCE
 
 CHROMIUM = shutil.which("chromium")
 FLAGS = (
@@ -24,8 +25,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-# On Discord 3 s; here every answer is on the same machine, and one test waits for none.
-ANSWER_SECONDS = 2.0
+expect.set_options(timeout=1_000 * PATIENCE)
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
@@ -42,7 +42,7 @@ async def browser() -> AsyncIterator[Browser]:
 @pytest_asyncio.fixture(loop_scope="session")
 async def local() -> AsyncIterator[LocalDiscord]:
     """A local Discord with the default world."""
-    async with LocalDiscord(rate_limits=False, answer_seconds=ANSWER_SECONDS) as running_local:
+    async with LocalDiscord(rate_limits=False, answer_seconds=PATIENCE) as running_local:
         yield running_local
 
 

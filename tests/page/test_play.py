@@ -7,6 +7,7 @@ from bot.sandbox.server import LocalDiscord
 from tests.page.lobby_bot import LobbyBot, hand_view
 from tests.page.posts import channel, post_user_select
 from tests.page.windows import Windows, choose, go, message, open_table, ready
+from tests.support.patience import give_up_waiting
 
 # One group, so that parallel workers do not each start a browser.
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("page")]
@@ -116,12 +117,13 @@ async def test_closed_direct_messages_reach_their_owner_privately(windows: Windo
     await expect(message(minh, "Your DMs are closed")).to_contain_text("Only you can see this")
 
 
-async def test_a_press_nobody_answers_says_so_under_its_message(windows: Windows) -> None:
+async def test_a_press_nobody_answers_says_so_under_its_message(windows: Windows, local: LocalDiscord) -> None:
     ann = await windows.open("ann")
     await open_table(ann)
     stuck = ann.get_by_role("button", name="Stuck")
     await stuck.click()
     await expect(stuck).to_have_attribute("aria-busy", "true")
+    give_up_waiting(local)
     await expect(message(ann, "Seated").get_by_role("alert")).to_contain_text("This interaction failed")
     await expect(stuck).not_to_have_attribute("aria-busy", "true")
     await ann.get_by_role("button", name="Join").click()

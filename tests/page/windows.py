@@ -5,6 +5,8 @@ from typing import Literal
 
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, expect
 
+from tests.support.patience import PATIENCE
+
 NARROW, WIDE = 390, 1280
 
 
@@ -25,7 +27,7 @@ class Windows:
         )
         self._stack.push_async_callback(context.close)
         page = await context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(1_000 * PATIENCE)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._log)
         await page.goto(f"{self._url}/?as={who}")

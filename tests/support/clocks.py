@@ -1,16 +1,22 @@
-"""A clock that stands until a test moves it."""
+"""Clocks that tests move: none of them follows the machine's time."""
 
 from datetime import UTC, datetime, timedelta
 
 
 class HandClock:
-    """Tells the time it was set to."""
+    """Tells the time it was set to.
 
-    def __init__(self) -> None:
+    Args:
+        tick: how far each look moves it; with a little, what came later is later.
+    """
+
+    def __init__(self, tick: timedelta = timedelta(0)) -> None:
         self.at = datetime(2026, 5, 1, 12, tzinfo=UTC)
+        self._tick = tick
 
     def now(self) -> datetime:
         """In UTC."""
+        self.at += self._tick
         return self.at
 
     def pass_seconds(self, seconds: float) -> None:

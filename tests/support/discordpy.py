@@ -10,6 +10,8 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from tests.support.patience import PATIENCE
+
 
 @contextmanager
 def discord_at(url: str, gateway_url: str | None = None) -> Iterator[None]:
@@ -24,15 +26,15 @@ def discord_at(url: str, gateway_url: str | None = None) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def running(client: discord.Client, token: str, timeout: float = 10.0) -> AsyncIterator[None]:  # noqa: ASYNC109 - the caller's patience
+async def running(client: discord.Client, token: str) -> AsyncIterator[None]:
     """Log a client in and wait until it is ready; close it at the end. Raises what login raises."""
     task = asyncio.create_task(client.start(token))
     ready = asyncio.create_task(client.wait_until_ready())
     try:
-        done, _ = await asyncio.wait({task, ready}, timeout=timeout, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait({task, ready}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         if task in done:
             task.result()
-        assert ready in done, f"not ready after {timeout} s"
+        assert ready in done, f"not ready after {PATIENCE:.0f} s"
         yield
     finally:
         ready.cancel()

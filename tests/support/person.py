@@ -8,11 +8,11 @@ from typing import Any, TypeVar
 
 import aiohttp
 
+from tests.support.patience import PATIENCE
 from tests.support.reading import Json, control_by_label, is_ephemeral, text_of, walk
 
 T = TypeVar("T")
 SEEN_HEADER = "X-Sandbox-Seen"
-DEFAULT_TIMEOUT = 5.0
 
 
 class RefusedError(Exception):
@@ -138,7 +138,7 @@ class Person:
 
     async def see(self, published: int) -> None:
         """Wait until the events up to this number have been seen here."""
-        async with asyncio.timeout(DEFAULT_TIMEOUT), self._changed:
+        async with asyncio.timeout(PATIENCE), self._changed:
             await self._changed.wait_for(lambda: self._seen >= published)
 
     def channel_id(self, channel: str) -> str:
@@ -212,7 +212,7 @@ class Person:
         """The newest state of a message. Raises KeyError if it is not seen any more."""
         return self._messages[message_id]
 
-    async def wait_for(self, predicate: Callable[["Person"], T | None], timeout: float = DEFAULT_TIMEOUT) -> T:  # noqa: ASYNC109 - the caller's patience
+    async def wait_for(self, predicate: Callable[["Person"], T | None], timeout: float = PATIENCE) -> T:  # noqa: ASYNC109 - the caller's patience
         """Wait until `predicate(self)` is truthy, looking again after each event. Raises AssertionError."""
         try:
             async with asyncio.timeout(timeout), self._changed:

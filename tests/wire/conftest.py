@@ -1,21 +1,38 @@
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 import structlog
 
-from bot.sandbox import LocalDiscord, World
+from bot.sandbox import LocalDiscord
+from bot.text import load_texts
+from bot.ui import answers, painter
 from games.core.game import Ruleset
 from games.registry import rulesets
-from tests.support.discordpy import discord_at
+from tests.support.fixtures import ann, bob, eleni, jisoo, local, minh
 from tests.support.forging import Forger
+from tests.support.patience import PATIENCE
 from tests.support.person import Person
 from tests.wire.house import House
 from tests.wire.party import Party
 from tests.wire.refusing import DEALT, DRAWN, Cast, Desk
 from tests.wire.rigged import rigged
+
+OpenHouse = Callable[[Mapping[str, Ruleset[Any, Any]]], Awaitable[House]]
+__all__ = ["OpenHouse", "ann", "bob", "eleni", "jisoo", "local", "minh"]
+
+
+@pytest.fixture(autouse=True)
+def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How fast the machine is changes nothing that is sent: no answer is deferred, no press passes an edit under way.
+
+    Tests of what is slow set these themselves.
+    """
+    monkeypatch.setattr(answers, "DEFER_AFTER", PATIENCE)
+    monkeypatch.setattr(painter, "HOLD_PATIENCE", PATIENCE)
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -24,11 +41,11 @@ def plain_logs() -> None:
     structlog.configure(processors=[structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)])
 
 
-@pytest.fixture
-async def local() -> AsyncIterator[LocalDiscord]:
-    async with LocalDiscord(World.default(), rate_limits=False) as server:
-        with discord_at(server.url):
-            yield server
+@pytest.fixture(autouse=True, scope="session")
+def catalogues_read_once() -> Iterator[None]:
+    """Reading them anew takes as long as most tests do."""
+    with patch("bot.app.load_texts", return_value=load_texts()):
+        yield
 
 
 @pytest.fixture
@@ -39,9 +56,6 @@ async def house(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[House]:
         yield house
     finally:
         await house.close()
-
-
-OpenHouse = Callable[[Mapping[str, Ruleset[Any, Any]]], Awaitable[House]]
 
 
 @pytest.fixture
@@ -56,36 +70,6 @@ async def open_house(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[OpenH
             return house
 
         yield opened
-
-
-@pytest.fixture
-async def ann(local: LocalDiscord) -> AsyncIterator[Person]:
-    async with Person(local.url, "ann") as person:
-        yield person
-
-
-@pytest.fixture
-async def bob(local: LocalDiscord) -> AsyncIterator[Person]:
-    async with Person(local.url, "bob") as person:
-        yield person
-
-
-@pytest.fixture
-async def minh(local: LocalDiscord) -> AsyncIterator[Person]:
-    async with Person(local.url, "minh") as person:
-        yield person
-
-
-@pytest.fixture
-async def jisoo(local: LocalDiscord) -> AsyncIterator[Person]:
-    async with Person(local.url, "jisoo") as person:
-        yield person
-
-
-@pytest.fixture
-async def eleni(local: LocalDiscord) -> AsyncIterator[Person]:
-    async with Person(local.url, "eleni") as person:
-        yield person
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,16 +15,16 @@ from bot.matches.ports import Clock
 from bot.sandbox import LocalDiscord
 from bot.settings import Settings
 from games.core.game import Ruleset
+from tests.support.clocks import HandClock
+from tests.support.patience import PATIENCE
 from tests.support.person import Person
-
-PATIENCE = 20.0
-"""Seconds that presses may take on a busy machine; the bot defers its answer after one."""
 
 
 class House:
     """The bot in this process, the people as HTTP clients.
 
-    Everything at once unless told otherwise: tables are painted without an interval, computer players do not wait.
+    Everything at once unless told otherwise: tables are painted without an interval, computer players do not wait, and
+    its clock all but stands, so that nobody idles and no deadline passes because the machine is slow.
     """
 
     def __init__(
@@ -38,7 +39,7 @@ class House:
     ) -> None:
         self.local = local
         self._rng = rng
-        self._clock = clock
+        self._clock = clock or HandClock(timedelta(milliseconds=1))
         self._table_interval = table_interval
         self._computer_pace = computer_pace
         self._games = games
@@ -62,12 +63,13 @@ class House:
             table_interval=self._table_interval,
             computer_pace=self._computer_pace,
             log_level="warning",
+            stop_seconds=PATIENCE,
         )
         self._app = await self._stack.enter_async_context(
             built(settings, self._games, self._rng, self._clock, guild_ready_timeout=0.05)
         )
         await self._stack.enter_async_context(running(self._app, self.local.token))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await self._app.client.wait_until_ready()
 
     async def close(self) -> None:

@@ -1,15 +1,18 @@
 """Bad days at a table: faults of single calls, and a table of two at which the cards are known."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from bot.sandbox import LocalDiscord
 from bot.sandbox.faults import HttpFault
 from bot.sandbox.request_log import LoggedRequest
+from tests.support.patience import PATIENCE, give_up_waiting
 from tests.support.person import Person
 from tests.support.reading import is_ephemeral, text_of
 from tests.wire.conftest import OpenHouse
 from tests.wire.party import Party
+from tests.wire.process import until
 from tests.wire.rigged import rigged
 
 HANDS = (
@@ -18,6 +21,8 @@ HANDS = (
 )
 THEN = ("money_5_1", "money_5_2")
 CALLBACK = "/callback$"
+UNKNOWN_INTERACTION = 10062
+T = TypeVar("T")
 
 
 async def table_of_two(open_house: OpenHouse, *people: Person) -> tuple[Party, Person, Person]:
@@ -42,9 +47,21 @@ def fail(
     )
 
 
-def delay(local: LocalDiscord, method: str, route: str, seconds: float) -> None:
-    """The next call takes so long."""
-    local.faults.add(HttpFault(route, method, None, delay=seconds))
+def hold(local: LocalDiscord, method: str, route: str) -> asyncio.Event:
+    """The next call hangs until the event is set."""
+    event = asyncio.Event()
+    local.faults.add(HttpFault(route, method, None, until=event))
+    return event
+
+
+async def too_late(local: LocalDiscord, act: Awaitable[T]) -> T:
+    """What an act comes to whose answer Discord does not take any more (10062)."""
+    known = len(calls(local, "POST", "/callback"))
+    fail(local, "POST", CALLBACK, 404, UNKNOWN_INTERACTION)
+    acting = asyncio.ensure_future(act)
+    await until(lambda: len(calls(local, "POST", "/callback")) > known)
+    give_up_waiting(local)
+    return await acting
 
 
 def calls(local: LocalDiscord, method: str, path: str) -> list[LoggedRequest]:
@@ -58,7 +75,7 @@ def public(person: Person, channel: str = "tables") -> list[str]:
     return [text for text in seen if " is waiting." not in text]
 
 
-async def until(people: tuple[Person, ...], seen: Callable[[], object]) -> None:
+async def shown(people: tuple[Person, ...], seen: Callable[[], object]) -> None:
     """Wait until what one of them has been shown makes it true."""
     for person in people:
         await person.wait_for(lambda _: seen() or None)
@@ -66,6 +83,6 @@ async def until(people: tuple[Person, ...], seen: Callable[[], object]) -> None:
 
 async def come_true(person: Person, moment: Callable[[], object]) -> None:
     """Wait for something nobody is told about, looking at it again after each round trip of the person."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not moment():
             await person.refresh()

@@ -67,16 +67,17 @@ class Party:
         """Let whoever the table asks press something, so many times; whether the match is over."""
         players = {person.me["global_name"]: kind(person, rng) for person in self.people}
         for _ in range(presses):
-            await self.host.wait_for(lambda _: self._over or set(asked(self.table)) & players.keys())
-            if self._over:
+            await self.host.wait_for(lambda _: self.over or set(asked(self.table)) & players.keys())
+            if self.over:
                 return True
             names = [name for name in asked(self.table) if name in players]
             await players[names[rng.randrange(len(names))]].press_something(self.table)
             await self.settle()
-        return self._over
+        return self.over
 
     @property
-    def _over(self) -> bool:
+    def over(self) -> bool:
+        """Whether the table says that the match has ended."""
         return any(sign in text_of(self.table) for sign in ENDED)
 
     async def by_seat(self) -> list[Person]:

@@ -37,9 +37,16 @@ class Player:
         if message is None or (self.person.ephemerals() and not self.can_press()):
             await self.person.press(table, custom_id=control(table, "hand"))
             return
+        await self._press(message)
+
+    async def _press(self, message: Json) -> None:
+        """Press what leads on; type the least number where one is asked for."""
         custom_id, values = self.next_press(message)
         self.presses += 1
         await self.person.press(message, custom_id=custom_id, values=values)
+        if (modal := self.person.modal) is not None:
+            (number,) = (c["component"] for c in modal["components"] if "component" in c)
+            await self.person.submit({number["custom_id"]: number["placeholder"]})
 
     def next_press(self, message: Json) -> tuple[str, list[str] | None]:
         """A control of the hand that leads on, and what to choose if it is a menu."""
@@ -73,9 +80,7 @@ class TablePlayer(Player):
         await self.person.press(table, custom_id=chosen["custom_id"])
         self.presses += 1
         while len(self.person.ephemerals()) > before and self._unfinished(chosen):
-            panel = self.person.ephemerals()[-1]
-            custom_id, values = self.next_press(panel)
-            await self.person.press(panel, custom_id=custom_id, values=values)
+            await self._press(self.person.ephemerals()[-1])
 
     def _unfinished(self, chosen: Json) -> bool:
         """Whether the panel still asks what the button on the table began."""
@@ -83,6 +88,20 @@ class TablePlayer(Player):
         places = [_address(component).place for component in (*_ready(panel), *selects(panel))]
         begun = _place(chosen)
         return any(place is not None and (place.since, place.form) == (begun.since, begun.form) for place in places)
+
+
+class Rover(TablePlayer):
+    """Presses now on the table, if something of theirs stands there, now on the own hand."""
+
+    async def press_something(self, table: Json) -> None:
+        """One press that leads on."""
+        place = self._rng.choice((TablePlayer, Player)) if offers(table) else Player
+        await place.press_something(self, table)
+
+
+def offers(table: Json) -> bool:
+    """Whether somebody can play on the table itself."""
+    return any(_address(b).verb == ids.WALK for b in _ready(table))
 
 
 def control(message: Json, verb: str) -> str:

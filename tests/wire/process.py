@@ -8,10 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.sandbox import LocalDiscord
+from tests.support.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0
-"""Seconds until a start is given up."""
 
 
 async def until(done: Callable[[], object], within: float = PATIENCE) -> None:

@@ -12,10 +12,12 @@ from bot.ui.speaker import Speaker, inert, speaker
 from games.core.text import Text
 from tests.bot.text.wording import ISOLATES, KEY, written
 from tests.support.forging import Forger
+from tests.support.patience import PATIENCE
 from tests.support.person import Person
 from tests.support.reading import Json, is_ephemeral, text_of
 from tests.wire.hands import hand
 from tests.wire.house import House
+from tests.wire.new_tables import NEW_TABLES
 from tests.wire.party import Party
 
 TEXTS: Texts = load_texts()
@@ -83,7 +85,7 @@ class Desk:
 
     async def _settle(self) -> None:
         """Everything is painted, and everybody has seen it."""
-        await self.house.app.client.gate.empty(10)
+        await self.house.app.client.gate.empty(PATIENCE)
         await self.house.app.edge.painter.idle()
         for person in self.people:
             await person.see(self.local.services.events.last_number(person.id))
@@ -146,19 +148,19 @@ class Cast:
         return forger.person.ephemerals()[-1]
 
 
-async def bring_to(cast: Cast, state: str) -> None:
+async def bring_to(cast: Cast, state: str, ruleset: str = "monopoly_deal") -> None:
     """A table for two in that state."""
-    party, desk = cast.party, cast.desk
-    await party.open(seats=2, clock="off", preset="classic")
+    party, desk, new = cast.party, cast.desk, NEW_TABLES[ruleset]
+    await party.open(new.command, **new.options(ruleset), seats=2, clock="off")
     desk.table_id, desk.match_id = party.table_id, party.match_id
     service, host = desk.house.app.edge.service, party.host
     if state in ("playing", "over"):
         await party.sit_and_start()
     else:
         await cast.guest.person.refresh()
-        await cast.guest.press(party.table, f"deal:{desk.match_id}:join")
+        await cast.guest.press(party.table, f"{new.words}:{desk.match_id}:join")
     if state == "over":
-        await cast.guest.press(hand(cast.guest.person), f"deal:{desk.match_id}:concede")
+        await cast.guest.press(hand(cast.guest.person), f"{new.words}:{desk.match_id}:concede")
     if state == "cancelled":
         await service.cancel(desk.match_id, User(int(host.id), "Minh", "vi"), 1)
     await desk.house.settle(*desk.people)

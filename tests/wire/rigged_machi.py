@@ -19,11 +19,11 @@ from tests.games.machi_koro.positions import Loaded
 
 
 class RiggedMachi(MachiKoro):
-    """Seat 0 begins; the seats have these cities, and every roll of the turn shows these dice."""
+    """Seat 0 begins; the seats have these cities, and whatever a seat rolls shows the dice of its place in the list."""
 
-    def __init__(self, cities: tuple[City, ...], dice: tuple[int, ...]) -> None:
+    def __init__(self, cities: tuple[City, ...], rolls: tuple[tuple[int, ...], ...]) -> None:
         self._cities = cities
-        self._dice = dice
+        self._rolls = rolls
 
     def blank(self, seats: int, options: BaseOptions) -> MachiState:
         """With the cities."""
@@ -38,11 +38,11 @@ class RiggedMachi(MachiKoro):
     def resolve(self, tx: Transaction[MachiState], command: Command) -> None:
         """As the real one, with the known dice."""
         if isinstance(command, RollOne | RollTwo):
-            tx.chance = Loaded(self._dice)
+            tx.chance = Loaded(self._rolls[tx.state.turn % len(self._rolls)])
         super().resolve(tx, command)
 
 
-def rigged_machi(key: str, cities: tuple[City, ...], *dice: int) -> Mapping[str, Ruleset[Any, Any]]:
-    """The rulesets of a bot whose only game is this one, rigged."""
+def rigged_machi(key: str, cities: tuple[City, ...], *rolls: tuple[int, ...]) -> Mapping[str, Ruleset[Any, Any]]:
+    """The rulesets of a bot whose only game is this one, rigged. One roll is everybody's."""
     ruleset = next(ruleset for ruleset in RULESETS if ruleset.key == key)
-    return {key: replace(ruleset, game=RiggedMachi(cities, dice))}
+    return {key: replace(ruleset, game=RiggedMachi(cities, rolls))}

@@ -13,7 +13,7 @@ from tests.support.person import Person
 from tests.support.reading import buttons, text_of
 from tests.wire.conftest import OpenHouse
 from tests.wire.hands import end_turn, hand, put
-from tests.wire.mishaps import calls, come_true, fail, messages_in, table_of_two, until
+from tests.wire.mishaps import calls, come_true, fail, messages_in, shown, table_of_two
 from tests.wire.party import Party
 
 CANNOT_SEND = 50007
@@ -115,7 +115,7 @@ async def test_the_command_opens_the_dm_again(
     await second.configure(dms_open=True)
     local.faults.clear()
     await second.slash("hand")
-    await until((second,), lambda: "Your turn" in text_of(hand(second)))
+    await shown((second,), lambda: "Your turn" in text_of(hand(second)))
     await party.settle()
     assert [text_of(message) for message in second.dm_messages()] == [text_of(second.ephemerals()[-1])]
 
@@ -132,7 +132,7 @@ async def test_playing_on_opens_the_dm_again_but_does_not_knock_each_time(
     assert "Your turn" not in text_of(hand(second)), "tried a moment ago"
     await let_time_pass(party, second, TRY_AGAIN_AFTER)
     await press_privately(party, second, "money_2_2")
-    await until((second,), lambda: "1 play left" in text_of(hand(second)))
+    await shown((second,), lambda: "1 play left" in text_of(hand(second)))
     await party.settle()
     assert len(second.dm_messages()) == 1
 

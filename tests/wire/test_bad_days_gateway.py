@@ -7,6 +7,7 @@ import pytest
 
 from bot.sandbox import LocalDiscord
 from bot.sandbox.gateway_session import Session, Socket
+from tests.support.patience import PATIENCE
 from tests.support.person import Person
 from tests.support.reading import selects, text_of
 from tests.wire.conftest import OpenHouse
@@ -102,6 +103,6 @@ async def test_a_press_into_a_lost_session_can_be_made_again(
     assert first.failures, "Discord keeps nothing for a session that is gone"
     again.set()
     await come_true(ann, lambda: local.services.gateway.online)
-    local.services.interactions.answer_seconds = 3.0
+    local.services.interactions.answer_seconds = PATIENCE
     await bank_money(first)
     await check_played(party, first)

@@ -10,19 +10,16 @@ from tests.support.reading import button, is_ephemeral, text_of
 from tests.wire.conftest import OpenHouse
 from tests.wire.hands import bank, hand, put
 from tests.wire.house import House
-from tests.wire.mishaps import CALLBACK, calls, fail, public, table_of_two
+from tests.wire.mishaps import CALLBACK, calls, fail, public, table_of_two, too_late
 from tests.wire.party import Party
-
-UNKNOWN_INTERACTION = 10062
 
 
 async def test_a_late_answer_leaves_the_step_and_repaints_hand_and_table(
     local: LocalDiscord, open_house: OpenHouse, ann: Person, bob: Person
 ) -> None:
     party, first, _ = await table_of_two(open_house, ann, bob)
-    fail(local, "POST", CALLBACK, 404, UNKNOWN_INTERACTION)
     with capture_logs() as logged:
-        await put(party, first, "money_1_1")
+        await too_late(local, put(party, first, "money_1_1"))
     assert [entry["log_level"] for entry in logged if entry["event"] == "answered too late"] == ["warning"]
     assert not [entry for entry in logged if entry["log_level"] == "error"]
     assert await bank(party, 0) == ("money_1_1",)
@@ -36,8 +33,7 @@ async def test_a_late_deferral_lets_the_work_end_before_anything_is_painted(
 ) -> None:
     party, first, _ = await table_of_two(open_house, ann, bob)
     monkeypatch.setattr(answers, "DEFER_AFTER", 0)
-    fail(local, "POST", CALLBACK, 404, UNKNOWN_INTERACTION)
-    await put(party, first, "money_1_1")
+    await too_late(local, put(party, first, "money_1_1"))
     assert await bank(party, 0) == ("money_1_1",)
     assert "2 plays left" in text_of(hand(first))
 
@@ -48,8 +44,7 @@ async def test_a_late_step_in_a_menu_is_repainted_with_the_next_change(
     """The menu goes on from what is shown: the press that nobody answered has left no trace."""
     party, first, _ = await table_of_two(open_house, ann, bob)
     shown = text_of(hand(first))
-    fail(local, "POST", CALLBACK, 404, UNKNOWN_INTERACTION)
-    await put(party, first, "debt_collector_1")
+    await too_late(local, put(party, first, "debt_collector_1"))
     assert text_of(hand(first)) == shown
     await put(party, first, "money_1_1")
     assert "2 plays left" in text_of(hand(first))
@@ -68,14 +63,16 @@ async def test_an_answer_whose_confirmation_is_lost_is_made_once(
     assert not first.ephemerals()
 
 
-@pytest.mark.parametrize("code", [UNKNOWN_INTERACTION, None])
+@pytest.mark.parametrize("late", [True, False])
 async def test_a_table_opened_too_late_is_posted_all_the_same(
-    local: LocalDiscord, house: House, ann: Person, bob: Person, code: int | None
+    local: LocalDiscord, house: House, ann: Person, bob: Person, *, late: bool
 ) -> None:
-    """None: it was in time, but the confirmation was lost, and the second try is told so (40060)."""
-    fail(local, "POST", CALLBACK, 502 if code is None else 404, code or 0, done=code is None)
-    await ann.slash("deal new", clock="off")
-    await house.app.client.gate.empty(5)
+    """Or it was in time, but the confirmation was lost, and the second try is told so (40060)."""
+    if late:
+        await too_late(local, ann.slash("deal new", clock="off"))
+    else:
+        fail(local, "POST", CALLBACK, 502, done=True)
+        await ann.slash("deal new", clock="off")
     await house.settle(ann)
     assert len(public(ann)) == 1
     party = Party(house, ann, bob)
@@ -88,9 +85,8 @@ async def test_a_late_private_answer_is_let_go(
     local: LocalDiscord, open_house: OpenHouse, ann: Person, bob: Person
 ) -> None:
     party, first, _ = await table_of_two(open_house, ann, bob)
-    fail(local, "POST", CALLBACK, 404, UNKNOWN_INTERACTION)
     with capture_logs() as logged:
-        await first.press(party.table, label="My hand")
+        await too_late(local, first.press(party.table, label="My hand"))
     assert not [entry for entry in logged if entry["log_level"] == "error"]
     assert not [message for message in first.messages() if is_ephemeral(message)]
     await first.press(party.table, label="My hand")

@@ -1,5 +1,8 @@
 """429: Discord says wait, everything still arrives, and only the newest state is worth a call."""
 
+import asyncio
+
+import discord
 import pytest
 
 from bot.sandbox import LocalDiscord
@@ -12,6 +15,19 @@ from tests.wire.hands import hand, put
 from tests.wire.house import House
 from tests.wire.mishaps import calls, come_true, fail, messages_in, table_of_two
 from tests.wire.party import Party
+
+
+class Patience:
+    """`asyncio` for discord.py: it sleeps until a test says that the time has come."""
+
+    def __init__(self) -> None:
+        self.over = asyncio.Event()
+
+    async def sleep(self, _seconds: float) -> None:
+        await self.over.wait()
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(asyncio, name)
 
 
 async def test_a_table_edit_that_has_to_wait_shows_the_newest_state(
@@ -57,12 +73,15 @@ async def test_a_press_does_not_wait_for_an_edit_of_its_message(
     await ann.press(party.table, label="Rules")
     await ann.press(ann.ephemerals()[-1], label="Edition")
     edits = messages_in(ann, "tables")
-    local.faults.add(HttpFault(edits, "PATCH", 429, 1, "before", retry_after=1.0))
+    patience = Patience()
+    monkeypatch.setattr(discord.http, "asyncio", patience)
+    fail(local, "PATCH", edits, 429)
     menu = selects(ann.ephemerals()[-1])[0]
     await ann.press(ann.ephemerals()[-1], custom_id=menu["custom_id"], values=["quick"])
     await come_true(bob, lambda: calls(local, "PATCH", edits))
     await bob.press(bob.message(party.table_id), label="Join")
     assert [request.status for request in calls(local, "PATCH", edits)] == [429], "the edit still waits"
+    patience.over.set()
     await party.settle()
     assert "Bob" in text_of(party.table)
     assert "Quick" in text_of(party.table)

@@ -8,7 +8,7 @@ from tests.support.person import Person
 from tests.support.reading import text_of
 from tests.wire.conftest import OpenHouse
 from tests.wire.hands import end_turn, hand, put
-from tests.wire.mishaps import calls, delay, fail, messages_in, public, table_of_two, until
+from tests.wire.mishaps import calls, fail, hold, messages_in, public, shown, table_of_two
 from tests.wire.party import Party
 from tests.wire.rigged import rigged
 from tests.wire.test_presses import BIRTHDAY, THEN
@@ -29,7 +29,7 @@ async def test_hands_and_the_call_are_sent_once(
     for channel in ("tables", "dm"):
         fail(local, "POST", messages_in(ann, channel), status, done=done)
     party, first, _ = await table_of_two(open_house, ann, bob)
-    await until((ann,), lambda: ann.dm_messages() and len(ann.messages()) == 2)
+    await shown((ann,), lambda: ann.dm_messages() and len(ann.messages()) == 2)
     await party.settle()
     assert len(ann.dm_messages()) == 1
     assert not calls(local, "PATCH", messages_in(ann, "dm")), "what was sent shows the newest state"
@@ -78,8 +78,8 @@ async def test_a_failed_edit_is_made_up_for_though_nothing_changes_any_more(
     await put(party, first, "money_1_1", "money_2_1")
     await end_turn(party, first)
     name = second.me["global_name"]
-    await until((ann,), lambda: f"▶️ {name} · 3 plays left" in text_of(party.table))
-    await until((second,), lambda: "Your turn" in text_of(hand(second)))
+    await shown((ann,), lambda: f"▶️ {name} · 3 plays left" in text_of(party.table))
+    await shown((second,), lambda: "Your turn" in text_of(hand(second)))
     assert [request.status for request in calls(local, "PATCH", table)].count(503) == 3
 
 
@@ -91,13 +91,14 @@ async def test_one_hand_in_trouble_does_not_keep_the_others_waiting(
     party = Party(await open_house(rigged(BIRTHDAY, THEN)), ann, bob, minh)
     await party.begin(clock="off", preset="classic")
     first, second, third = await party.by_seat()
-    slow, quick = messages_in(second, "dm"), messages_in(third, "dm")
-    delay(local, "(PATCH|POST)", slow, 0.5)
-    before = len(local.requests)
-    await end_turn(party, first)
-    done = [r.path for r in local.requests[before:] if slow in r.path or quick in r.path]
-    assert quick in done[0]
-    assert slow in done[-1]
+    released = hold(local, "(PATCH|POST)", messages_in(second, "dm"))
+    await first.press(hand(first), label="End turn")
+    await first.press(hand(first), label="End turn")
+    await shown((third,), lambda: f"{second.me['global_name']}’s turn" in text_of(hand(third)))
+    assert "Your turn" not in text_of(hand(second))
+    released.set()
+    await party.settle()
+    assert "Your turn" in text_of(hand(second))
 
 
 async def test_an_outage_in_one_channel_does_not_touch_another_match(
@@ -112,4 +113,4 @@ async def test_an_outage_in_one_channel_does_not_touch_another_match(
     await other.sit_and_start()
     assert "3 plays left" in text_of(other.table)
     local.faults.clear()
-    await until((ann,), lambda: "2 plays left" in text_of(party.table))
+    await shown((ann,), lambda: "2 plays left" in text_of(party.table))

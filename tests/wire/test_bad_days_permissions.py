@@ -14,7 +14,7 @@ from tests.support.reading import text_of
 from tests.wire.conftest import OpenHouse
 from tests.wire.hands import end_turn, hand, put
 from tests.wire.house import House
-from tests.wire.mishaps import calls, come_true, fail, messages_in, public, table_of_two, until
+from tests.wire.mishaps import calls, come_true, fail, messages_in, public, shown, table_of_two
 from tests.wire.party import Party
 
 NO_VIEW = BOT_DEFAULT & ~int(Permission.VIEW_CHANNEL)
@@ -35,7 +35,7 @@ async def test_a_hidden_channel_is_left_alone_and_painted_when_it_is_back(
     await end_turn(party, first)
     assert "Your turn" in text_of(hand(second))
     await set_bot_permissions(local.services, channel, BOT_DEFAULT)
-    await until((ann,), lambda: f"▶️ {second.me['global_name']} · 3 plays left" in text_of(party.table))
+    await shown((ann,), lambda: f"▶️ {second.me['global_name']} · 3 plays left" in text_of(party.table))
 
 
 async def test_whoever_presses_is_told_what_a_moderator_must_allow(
@@ -62,7 +62,7 @@ async def test_a_press_notices_that_the_channel_is_back(
     await put(party, first, "money_1_1")
     channel.bot_permissions = BOT_DEFAULT
     await first.press(party.table, label="My hand")
-    await until((ann,), lambda: "2 plays left" in text_of(party.table))
+    await shown((ann,), lambda: "2 plays left" in text_of(party.table))
     assert len(first.ephemerals()) == 1
 
 
@@ -138,7 +138,7 @@ async def test_a_server_that_invites_the_bot_again_sees_its_tables(
     await put(party, first, "money_1_1")
     assert "3 plays left" in text_of(party.table)
     await add_application(local.services, guild)
-    await until((ann,), lambda: "2 plays left" in text_of(party.table))
+    await shown((ann,), lambda: "2 plays left" in text_of(party.table))
 
 
 async def test_with_no_server_in_common_a_hand_is_still_answered_privately(

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.matches import timers
 from bot.sandbox import LocalDiscord
 from bot.sandbox.departures import delete_channel
 from tests.support.clocks import HandClock
@@ -21,6 +22,12 @@ MINUTES_15 = 900
 @pytest.fixture
 def clock() -> HandClock:
     return HandClock()
+
+
+@pytest.fixture(autouse=True)
+def _no_nap_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is due is played when a test says so, not also when the bot looks by itself."""
+    monkeypatch.setattr(timers, "LONGEST_NAP", timedelta(days=1))
 
 
 @pytest.fixture

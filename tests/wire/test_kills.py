@@ -22,7 +22,6 @@ from tests.wire.test_presses import DEBT, THEN
 Rows = tuple[StepRow, ...]
 
 
-@pytest.mark.timeout(300)  # seven starts of a process, on a machine that does other things too
 async def test_what_was_answered_is_stored_and_what_is_stored_is_played_once(tmp_path: Path) -> None:
     tally = await rehearse(kills=6, seed=5, folder=tmp_path)
     assert not tally.faults

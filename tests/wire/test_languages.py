@@ -7,14 +7,17 @@ import pytest
 
 from bot.text import LOCALES
 from bot.text.locales import Locale
+from games.registry import rulesets
 from tests.bot.text.wording import faults
 from tests.support.person import Person
 from tests.support.reading import Json, buttons, is_ephemeral, selects, walk
 from tests.wire.house import House
+from tests.wire.new_tables import NEW_TABLES
 from tests.wire.party import Party
-from tests.wire.player import control
+from tests.wire.player import Rover, control
 
 NAMES = ("Ann", "Bob", "Parlour", "Lounge")
+PRESSES = 60
 SHOWN = ("content", "label", "placeholder", "description", "title")
 
 
@@ -44,6 +47,7 @@ async def look_around(person: Person, party: Party) -> None:
     for command in ("hand", "settings server", "match list", "match end"):
         await person.slash(command)
     await read_rules(person)
+    await person.press(party.table, custom_id=control(party.table, "rules"))
 
 
 async def read_rules(person: Person) -> None:
@@ -73,19 +77,46 @@ async def choose_language(person: Person, locale: Locale) -> None:
     person.events.clear()  # what came before was in the language of their Discord
 
 
-@pytest.mark.parametrize("preset", ["quick", "refresh2024"])
 @pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", sorted(rulesets()))
 async def test_a_whole_match_is_in_one_language(
-    house: House, ann: Person, bob: Person, locale: Locale, preset: str
+    house: House, ann: Person, bob: Person, locale: Locale, key: str
 ) -> None:
-    party = Party(house, ann, bob)
+    """Each language plays another edition. People who have not won by then give up: computer players end the match."""
+    party, ruleset, new = Party(house, ann, bob), rulesets()[key], NEW_TABLES[key]
     for person in party.people:
         await choose_language(person, locale)
-    await party.open(preset=preset, seats=4, computers=2, clock="off")
+    await party.open(new.command, **new.options(key), seats=4, computers=1, clock="off")
     await look_around(ann, party)
+    await choose_preset(ann, list(ruleset.presets)[LOCALES.index(locale) % len(ruleset.presets)])
     await bob.refresh()
     await bob.press(bob.message(party.table_id), custom_id=control(party.table, "add"))
+    await party.settle()
     await party.sit_and_start()
+    assert await play_to_the_end(party, Random(LOCALES.index(locale))), ann.describe()
+    seen = words_seen(ann) | words_seen(bob)
+    assert len(seen) > 100
+    assert {fault for words in seen for fault in faults(words, locale, NAMES)} == set()
+
+
+async def choose_preset(host: Person, preset: str) -> None:
+    """Take an edition in the panel that is open."""
+    panel = host.ephemerals()[-1]
+    await host.press(panel, custom_id=control_of_form(panel, "preset"))
+    panel = host.message(panel["id"])
+    await host.press(panel, custom_id=selects(panel)[0]["custom_id"], values=[preset])
+
+
+def control_of_form(panel: Json, form: str) -> str:
+    """The id of the button that opens a form."""
+    return next(str(b["custom_id"]) for b in buttons(panel) if b["custom_id"].split(":")[5] == form)
+
+
+async def play_to_the_end(party: Party, rng: Random) -> bool:
+    """Some presses, a look at everything that can be looked at meanwhile, some more; then the people leave."""
+    ann, bob = party.people
+    if await party.play_on(rng, presses=PRESSES, kind=Rover):
+        return True
     for person in party.people:
         await person.press(party.table, custom_id=control(party.table, "hand"))
         await person.slash("leave")
@@ -95,10 +126,16 @@ async def test_a_whole_match_is_in_one_language(
     await bob.slash("table")
     await party.settle()
     party.table_id = next(m["id"] for m in ann.messages() if not is_ephemeral(m) and buttons(m))
-    assert await party.play_on(Random(LOCALES.index(locale)), presses=1500), ann.describe()
-    seen = words_seen(ann) | words_seen(bob)
-    assert len(seen) > 100
-    assert {fault for words in seen for fault in faults(words, locale, NAMES)} == set()
+    if await party.play_on(rng, presses=PRESSES, kind=Rover):
+        return True
+    for person in party.people:
+        await person.slash("leave")
+        asked_twice = person.ephemerals()[-1]
+        if buttons(asked_twice):  # else a computer player has won meanwhile
+            await person.press(asked_twice, custom_id=control(asked_twice, "concede"))
+            await party.settle()
+    await ann.wait_for(lambda _: party.over)
+    return True
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -11,12 +11,11 @@ from tests.support.person import Person
 from tests.support.reading import Json, button, buttons, selects, text_of
 from tests.wire.conftest import OpenHouse
 from tests.wire.house import House
+from tests.wire.machi import NEW, ROLL, ROLL_TWO, begin_with, choose, on_table, shows
 from tests.wire.party import Party
 from tests.wire.player import TablePlayer, asked, control
 from tests.wire.rigged_machi import rigged_machi
 
-NEW = "machikoro new"
-ROLL = "🎲 Roll 1 die"
 STATION = City(3, ("wheat_field", "tv_station"), ("radio_tower",))
 POOR, RICH = City(4, ("bakery",)), City(9, ("bakery",))
 ROW = "machi_koro_millionaires_row"
@@ -37,37 +36,9 @@ async def minh(minh: Person) -> Person:
     return minh
 
 
-async def rule(host: Person, option: str, value: str) -> None:
-    """Set one rule in the lobby's panel."""
-    await host.press(host.ephemerals()[-1], label="One rule")
-    for chosen in (option, value):
-        menu = selects(host.ephemerals()[-1])[0]
-        await host.press(host.ephemerals()[-1], custom_id=menu["custom_id"], values=[chosen])
-
-
-async def choose(party: Party, person: Person, value: str) -> None:
-    """Choose in the newest private panel."""
-    panel = person.ephemerals()[-1]
-    await person.press(panel, custom_id=selects(panel)[0]["custom_id"], values=[value])
-    await party.settle()
-
-
-async def on_table(party: Party, person: Person, label: str) -> None:
-    """Press a button of the table that changes it."""
-    before = text_of(party.table)
-    await person.press(party.table, custom_id=button(party.table, label)["custom_id"])
-    await party.host.wait_for(lambda _: text_of(party.table) != before)
-    await party.settle()
-
-
 def asked_first(party: Party) -> list[Person]:
     """The two people of a table, the one who begins first; who that is, is up to chance."""
     return sorted(party.people, key=lambda person: person.me["global_name"] not in asked(party.table))
-
-
-async def shows(party: Party, words: str) -> None:
-    """Wait until the table says so."""
-    await party.host.wait_for(lambda _: words in text_of(party.table))
 
 
 @pytest.mark.parametrize(("ruleset", "seats", "goal"), [("machi_koro_harbor", 3, "2"), ("machi_koro", 4, "1")])
@@ -75,10 +46,7 @@ async def test_people_play_to_a_winner_on_the_table(
     house: House, ann: Person, bob: Person, minh: Person, jisoo: Person, ruleset: str, seats: int, goal: str
 ) -> None:
     party = Party(house, *(ann, bob, minh, jisoo)[:seats])
-    await party.open(NEW, ruleset=ruleset, seats=seats, clock="off")
-    await ann.press(party.table, label="Rules")
-    await rule(ann, "landmarks_to_win", goal)
-    await party.sit_and_start()
+    await begin_with(party, ruleset, landmarks_to_win=goal)
     assert ROLL in [b["label"] for b in buttons(party.table)]
     assert await party.play_on(Random(5), kind=Builder), ann.describe()
     assert "🏆 The landmarks are built!" in text_of(party.table)
@@ -91,7 +59,7 @@ async def test_people_play_to_a_winner_on_the_table(
 async def test_a_restart_in_the_middle_of_radio_tower_and_tv_station(
     open_house: OpenHouse, ann: Person, bob: Person, minh: Person
 ) -> None:
-    games = rigged_machi("machi_koro", (STATION, POOR, RICH), 6)
+    games = rigged_machi("machi_koro", (STATION, POOR, RICH), (6,))
     party = Party(await open_house(games), ann, bob, minh)
     await party.begin(NEW, seats=3, clock="off")
     first, poor, rich = await party.by_seat()
@@ -111,18 +79,15 @@ async def test_a_restart_in_the_middle_of_radio_tower_and_tv_station(
     assert "Build nothing" in [b["label"] for b in buttons(party.table)]
 
 
-async def test_a_restart_in_the_middle_of_renovation_and_a_gift(
+async def test_a_restart_in_the_middle_of_a_gift_and_an_exhibit(
     open_house: OpenHouse, ann: Person, bob: Person, minh: Person
 ) -> None:
     city = City(0, ("moving_company", "bakery", "exhibit_hall"), ("train_station", "city_hall"))
-    games = rigged_machi(ROW, (city, RICH, POOR), 4, 6)
+    games = rigged_machi(ROW, (city, RICH, POOR), (4, 6))
     party = Party(await open_house(games), ann, bob, minh)
-    await party.open(NEW, ruleset=ROW, seats=3, clock="off")
-    await ann.press(party.table, label="Rules")
-    await rule(ann, "exhibit_hall", "1")
-    await party.sit_and_start()
+    await begin_with(party, ROW, exhibit_hall="1")
     first, second, _ = await party.by_seat()
-    await on_table(party, first, "🎲🎲 Roll 2 dice")
+    await on_table(party, first, ROLL_TWO)
     await first.press(party.table, label="Give it away")
     await choose(party, first, "bakery")
     await choose(party, first, "1")

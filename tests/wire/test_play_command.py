@@ -5,6 +5,7 @@ import re
 import signal
 import sys
 
+from tests.support.patience import PATIENCE
 from tests.support.person import Person
 from tests.support.reading import text_of
 
@@ -17,13 +18,13 @@ async def test_play_starts_both_and_a_signal_ends_both() -> None:
     )
     try:
         assert process.stdout is not None
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while (found := ADDRESS.search(await process.stdout.readline())) is None:
                 assert process.returncode is None
             async with Person(found[1].decode(), "ann") as ann:
                 await _online(ann)
                 await ann.slash("deal new")
-                assert "Ann" in text_of(ann.messages()[-1])
+                await ann.wait_for(lambda p: "Ann" in text_of(p.messages()[-1]))
             process.send_signal(signal.SIGTERM)
             assert await process.wait() == 0
     finally:
@@ -34,7 +35,7 @@ async def test_play_starts_both_and_a_signal_ends_both() -> None:
 
 async def _online(person: Person) -> None:
     """The bot logs in after the address is printed."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not (person.world["bot_online"] and person.world["commands"]):
             await asyncio.sleep(0.05)
             await person.refresh()

@@ -1,13 +1,17 @@
 """Every control, by the wrong person or in the wrong state: one private answer that says what to do."""
 
+from random import Random
+
 import pytest
 
 from bot.ui.gamecog import GameCog
 from bot.ui.presscog import PressCog
 from games.core.text import SeatName, Text
-from tests.support.reading import buttons
+from games.registry import rulesets
 from tests.wire.hands import hand
 from tests.wire.house import House
+from tests.wire.new_tables import NEW_TABLES
+from tests.wire.player import Player
 from tests.wire.refusing import Cast, bring_to
 
 GONE = Text("refuse-ask-gone")
@@ -90,7 +94,7 @@ STATES: dict[str, dict[str, Row]] = {
     },
 }
 """The controls of a game by the state of the match and the verb of their id."""
-PLACES = {"w": "99:play:end_turn:", "t": "99:play:rent:", "r": "0:rules:preset::quick", "undo": "99:undo::"}
+PLACES = {"w": "99:play:end_turn:", "t": "99:play:rent:", "r": "0:rules:preset::{preset}", "undo": "99:undo::"}
 """What follows the verb: walks are of an earlier question, the lobby's change is finished."""
 NOBODYS = "zzzzzzzz"
 
@@ -102,39 +106,43 @@ OTHER_CONTROLS: dict[str, dict[str, tuple[str, list[str] | None, Text]]] = {
         "quiet": ("somebody", None, GONE),
     },
     "mod": {"w": (NOBODYS, None, NO_MATCH)},
+    "data": {"delete": ("somebody", None, GONE)},
 }
 """The controls of the other cogs, by cog and verb: a match id, what is chosen, what is wrong."""
 
 
 @pytest.mark.parametrize("state", STATES)
-async def test_a_control_pressed_by_the_wrong_person_or_in_the_wrong_state(cast: Cast, state: str) -> None:
-    await bring_to(cast, state)
+@pytest.mark.parametrize("key", sorted(rulesets()))
+async def test_a_control_pressed_by_the_wrong_person_or_in_the_wrong_state(cast: Cast, key: str, state: str) -> None:
+    await bring_to(cast, state, key)
     match_id = NOBODYS if state == "no such match" else cast.desk.match_id
-    table = cast.party.table
+    table, words, preset = cast.party.table, NEW_TABLES[key].words, list(rulesets()[key].presets)[-1]
     wrong = {}
     for verb, row in STATES[state].items():
-        place = f":{PLACES[verb]}" if verb in PLACES else ""
+        place = f":{PLACES[verb].format(preset=preset)}" if verb in PLACES else ""
         for forger, wanted in zip(cast.forgers, row, strict=True):
             if isinstance(wanted, str):
                 continue
             pressed = await cast.panel(forger) if verb in PLACES or verb == "concede" else table
-            act = forger.press(pressed, f"deal:{match_id}:{verb}{place}")
+            act = forger.press(pressed, f"{words}:{match_id}:{verb}{place}")
             if problem := await cast.desk.refused(forger, act, wanted, pressed):
                 wrong[verb, forger.person.me["username"]] = problem
     assert wrong == {}
 
 
-async def test_whoever_is_not_asked_is_told_who_is(cast: Cast) -> None:
-    await bring_to(cast, "playing")
+@pytest.mark.parametrize("key", sorted(rulesets()))
+async def test_whoever_is_not_asked_is_told_who_is(cast: Cast, key: str) -> None:
+    await bring_to(cast, "playing", key)
     snapshot = await cast.desk.house.app.edge.service.snapshot(cast.desk.match_id)
     asked = snapshot.asks[0].seat
     people = await cast.party.by_seat()
     waiting = next(forger for forger in cast.forgers[1:] if forger.person is not people[asked])
-    control = next(b["custom_id"] for b in buttons(hand(people[asked])) if ":end_turn:" in b["custom_id"])
+    control, values = Player(people[asked], Random(1)).next_press(hand(people[asked]))
     pressed = hand(waiting.person)
     wanted = Text("refuse-not-yours", seat=SeatName(asked))
-    assert not await cast.desk.refused(waiting, waiting.press(pressed, control), wanted, pressed)
-    assert not await cast.desk.refused(cast.outsider, cast.outsider.press(cast.party.table, control), NOT_SEATED)
+    assert not await cast.desk.refused(waiting, waiting.press(pressed, control, values), wanted, pressed)
+    act = cast.outsider.press(cast.party.table, control, values)
+    assert not await cast.desk.refused(cast.outsider, act, NOT_SEATED)
 
 
 async def test_the_controls_of_the_other_cogs(cast: Cast) -> None:

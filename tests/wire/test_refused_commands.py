@@ -11,6 +11,7 @@ from tests.support.forging import Forger
 from tests.support.person import Person, RefusedError
 from tests.support.reading import Json
 from tests.wire.hands import hand
+from tests.wire.new_tables import NEW_TABLES, NewTable
 from tests.wire.refusing import HOSTILE, TEXTS, Cast, Desk, bring_to
 
 Typed = dict[str, list[tuple[dict[str, Any], Text]]]
@@ -28,11 +29,12 @@ NAMED, NO_RULESET = Text("refuse-no-match-called-so"), Text("refuse-no-such-rule
 WHICH, NO_TABLE = Text("refuse-which-match"), Text("refuse-no-match")
 
 
-def new_table(least: int, most: int, chosen: str) -> list[tuple[dict[str, Any], Text]]:
-    """Of the command that opens a table; `chosen` is its option with the edition or the box."""
-    size = Text("refuse-bad-size", least=least, most=most)
+def opening(new: NewTable) -> list[tuple[dict[str, Any], Text]]:
+    """Of the command that opens a game's table."""
+    ruleset = next(iter(new.rulesets.values()))
+    size = Text("refuse-bad-size", least=ruleset.seats[0], most=ruleset.seats[-1])
     return [
-        *hostile(chosen, NO_RULESET),
+        *(row for chosen in {"ruleset", "preset"} & new.defaults.keys() for row in hostile(chosen, NO_RULESET)),
         *hostile("clock", NOT_OFFERED),
         ({"seats": 99}, size),
         ({"seats": -1}, size),
@@ -41,8 +43,7 @@ def new_table(least: int, most: int, chosen: str) -> list[tuple[dict[str, Any], 
 
 
 WITHOUT_MATCHES: Typed = {
-    "deal new": new_table(2, 8, "preset"),
-    "machikoro new": new_table(2, 4, "ruleset"),
+    **{new.command: opening(new) for new in NEW_TABLES.values()},
     "hand": [({}, NO_TABLE), *hostile("match", NO_TABLE)],
     "table": [({}, NO_TABLE), *hostile("match", NO_TABLE)],
     "leave": [({}, NO_TABLE), *hostile("match", NO_TABLE)],

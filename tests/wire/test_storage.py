@@ -71,13 +71,13 @@ async def private_answers(person: Person, count: int) -> list[str]:
 async def test_a_press_while_another_program_holds_the_database(
     open_house: OpenHouse, ann: Person, minh: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, deferred: bool
 ) -> None:
-    if deferred:
-        monkeypatch.setattr(answers, "DEFER_AFTER", 0)
     house = await open_house(rigged(DEBT, THEN))
     party = Party(house, ann, minh)
     await party.begin(clock="off", preset="classic")
     first, _ = await party.by_seat()
     await pragma(house, "busy_timeout=50")
+    if deferred:
+        monkeypatch.setattr(answers, "DEFER_AFTER", 0)
     with database_held(tmp_path):
         await bank_card(first, "money_1_1")
         assert [BUSY[first.me["locale"]] in answer for answer in await private_answers(first, 1)] == [True]

@@ -10,6 +10,7 @@ from bot.sandbox import LocalDiscord
 from tests.bot.sandbox.bare_application import BareApplication
 from tests.bot.sandbox.bodies import Json
 from tests.bot.sandbox.refusals import paths
+from tests.support.patience import PATIENCE
 from tests.support.person import Person, RefusedError
 
 REPLY: Json = {"type": 4, "data": {"content": "x"}}
@@ -43,7 +44,7 @@ async def until_offline(local: LocalDiscord) -> None:
     """Wait until the server has noticed that every gateway socket is closed."""
     person_id = next(iter(local.world.people))
     changes = local.services.events.open(person_id)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while local.services.gateway.online:
             await changes.get()
     local.services.events.close(person_id, changes)

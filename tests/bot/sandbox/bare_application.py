@@ -8,6 +8,7 @@ from typing import Any
 import aiohttp
 
 from bot.sandbox import LocalDiscord
+from tests.support.patience import PATIENCE
 
 Json = dict[str, Any]
 GUILDS = 1
@@ -40,7 +41,7 @@ class BareApplication:
 
     async def event(self, name: str) -> Json:
         """The data of the next event so called; earlier ones are passed over."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 payload = await self._socket.receive_json()
                 if payload["t"] == name:

@@ -93,9 +93,10 @@ async def test_closed_direct_messages_are_refused_with_50007(ann: Person) -> Non
     assert ann.dm_messages() == []
 
 
-async def test_press_without_an_answer_fails_for_the_presser(ann: Person, bob: Person) -> None:
+async def test_press_without_an_answer_fails_for_the_presser(local: LocalDiscord, ann: Person, bob: Person) -> None:
     await ann.slash("ping")
     message = await ann.wait_for(lambda p: next((m for m in p.messages() if m["content"] == "pong!"), None))
+    local.services.interactions.answer_seconds = 0.05
     result = await ann.press(message, label="Silent")
     assert result["callback_type"] is None
     assert [f["text"] for f in ann.failures] == ["This interaction failed"]

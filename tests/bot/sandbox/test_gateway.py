@@ -10,6 +10,7 @@ from bot.sandbox import LocalDiscord, World
 from tests.bot.sandbox.acts import until_offline
 from tests.bot.sandbox.sample_client import SampleClient
 from tests.support.discordpy import discord_at, running
+from tests.support.patience import PATIENCE
 from tests.support.person import Person
 
 
@@ -18,13 +19,13 @@ def _sessions(local: LocalDiscord) -> set[str]:
 
 
 async def _until_online(ann: Person, *, online: bool = True) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while True:
             ann.events.clear()
             await ann.refresh()
             if ann.world["bot_online"] is online:
                 return
-            await ann.wait_for(lambda p: any(e["type"] == "world" for e in p.events), timeout=10)
+            await ann.wait_for(lambda p: any(e["type"] == "world" for e in p.events))
 
 
 async def test_login_syncs_commands(local: LocalDiscord, client: SampleClient, ann: Person) -> None:
@@ -71,7 +72,7 @@ async def test_unsharded_client_and_default_intents(local: LocalDiscord) -> None
     async with running(client, local.token):
         channel = client.guilds[0].text_channels[0]
         await channel.send("hello")
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             assert await received.get() == "hello"
 
 
@@ -79,7 +80,6 @@ async def test_resume_replays_what_was_missed(
     local: LocalDiscord, client: SampleClient, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (session,) = local.services.gateway.sessions.values()
-    local.services.interactions.answer_seconds = 10.0
     socket, session.socket = session.socket, None
     assert socket
     dispatched, dispatch = asyncio.Event(), session.dispatch
@@ -91,7 +91,7 @@ async def test_resume_replays_what_was_missed(
     monkeypatch.setattr(session, "dispatch", note)
     # Dispatched while nobody listens: the answer can only come of the replay.
     pressing = asyncio.create_task(ann.slash("secret"))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await dispatched.wait()
         assert ann.ephemerals() == []
         await socket.websocket.close(code=4000)
@@ -103,7 +103,7 @@ async def test_resume_replays_what_was_missed(
 async def test_reconnect_request_resumes(local: LocalDiscord, client: SampleClient, ann: Person) -> None:
     sessions = _sessions(local)
     await local.faults.reconnect()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await client.resumed.wait()
     assert _sessions(local) == sessions
     assert (await ann.slash("secret"))["callback_type"] == 4
@@ -115,9 +115,9 @@ async def test_lost_session_leads_to_a_new_one(
 ) -> None:
     before, connects = _sessions(local), client.connects
     await getattr(local.faults, fault)(resumable=False)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while client.connects == connects or not _sessions(local):
-            await asyncio.wait_for(client.wait_for("shard_connect"), 20)
+            await asyncio.wait_for(client.wait_for("shard_connect"), PATIENCE)
     assert not _sessions(local) & before
     assert (await ann.slash("secret"))["callback_type"] == 4
 
@@ -139,7 +139,7 @@ async def test_unacknowledged_heartbeat_makes_the_client_reconnect(local: LocalD
         local.faults.acknowledge_heartbeats(on=False)
         await _until_online(ann, online=False)
         local.faults.acknowledge_heartbeats(on=True)
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(PATIENCE):
             await client.resumed.wait()
 
 
@@ -166,7 +166,7 @@ async def test_local_discord_restarted_on_its_port(ann: Person) -> None:
             async with running(client, first.token):
                 await first.stop()
                 async with LocalDiscord(rate_limits=False, port=port) as second:
-                    async with asyncio.timeout(20):
+                    async with asyncio.timeout(PATIENCE):
                         while not second.services.gateway.online:
-                            await asyncio.wait_for(client.wait_for("shard_connect"), 20)
+                            await asyncio.wait_for(client.wait_for("shard_connect"), PATIENCE)
                     assert _sessions(second)

@@ -11,6 +11,7 @@ import pytest
 from bot.sandbox import LocalDiscord
 from tests.bot.sandbox.acts import act, until_offline
 from tests.bot.sandbox.bare_application import bare_application
+from tests.support.patience import PATIENCE
 from tests.support.person import Person
 
 HELLO, INVALID_SESSION, DISPATCH, ACK = 10, 9, 0, 11
@@ -47,7 +48,7 @@ async def test_close_codes(local: LocalDiscord, payload: Any, code: int) -> None
         else:
             defaults = {"token": local.token, "intents": 0}
             await socket.send_json({**payload, "d": {**defaults, **payload["d"]}})
-        message = await socket.receive(timeout=5)
+        message = await socket.receive(timeout=PATIENCE)
         assert (message.type, message.data) == (aiohttp.WSMsgType.CLOSE, code)
 
 
@@ -57,7 +58,7 @@ async def test_second_identify_and_unknown_opcode(local: LocalDiscord) -> None:
             await socket.send_json(_identify(local))
             assert (await socket.receive_json())["t"] == "READY"
             await socket.send_json(second)
-            assert (await socket.receive(timeout=5)).data == code
+            assert (await socket.receive(timeout=PATIENCE)).data == code
 
 
 async def test_first_heartbeat_may_come_before_identify(local: LocalDiscord) -> None:

@@ -9,6 +9,7 @@ from bot.sandbox import LocalDiscord
 from tests.bot.sandbox.acts import act, act_refused, post_message
 from tests.bot.sandbox.bare_application import BareApplication, bare_application
 from tests.bot.sandbox.bodies import Json, button, display, label, legacy, menu, modal, option, row, text_input, v2
+from tests.support.patience import PATIENCE
 from tests.support.person import Person
 
 
@@ -142,6 +143,6 @@ async def test_modal_is_gone_once_answered_and_stays_when_it_failed(
     local.services.interactions.answer_seconds = 0.05
     assert (await ann.submit({"Name": "x"}))["error"]["message"] == "Something went wrong. Try again."
     await application.interaction()
-    local.services.interactions.answer_seconds = 5
+    local.services.interactions.answer_seconds = PATIENCE
     await act(application, ann.submit({"Name": "x"}))
     assert (await act_refused(ann.submit({"name": "x"}, first)))[0] == 404

@@ -11,6 +11,7 @@ from bot.sandbox import LocalDiscord
 from tests.bot.sandbox.acts import act, act_refused, post_message
 from tests.bot.sandbox.bare_application import BareApplication, bare_application
 from tests.bot.sandbox.bodies import Json
+from tests.support.patience import PATIENCE
 from tests.support.person import Person
 
 
@@ -108,5 +109,5 @@ async def test_gateway_faults_over_http(local: LocalDiscord, ann: Person, fault:
         await socket.send_json({"op": 2, "d": {"token": local.token, "intents": 0, "properties": {}}})
         assert [(await socket.receive_json())["op"] for _ in range(2)] == [10, 0]
         await ann._post("fault", fault)
-        message = await socket.receive(timeout=5)
+        message = await socket.receive(timeout=PATIENCE)
         assert (message.json()["op"] if op else message.data) == (op or 4000)

@@ -8,6 +8,7 @@ import aiohttp
 import pytest
 
 from bot.sandbox import LocalDiscord, static_files
+from tests.support.patience import PATIENCE
 
 
 async def test_page_is_served_uncached_and_nothing_else(
@@ -34,7 +35,7 @@ async def test_command_line_prints_the_address_and_stops_cleanly() -> None:
     arguments = ("-m", "bot.sandbox", "--port", "0", "--no-rate-limits")
     process = await asyncio.create_subprocess_exec(sys.executable, *arguments, stdout=asyncio.subprocess.PIPE)
     assert process.stdout
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         line = (await process.stdout.readline()).decode()
         url = next(word for word in line.split() if word.startswith("http://127.0.0.1:"))
         async with aiohttp.ClientSession() as session, session.get(f"{url}/sandbox/world?as=ann") as response:

@@ -45,8 +45,11 @@ class Lobby:
         while True:
             known = {message["id"] for message in host.messages()}
             opening = partial(host.slash, "deal new", preset="quick", computers=1, clock="off")
-            if await self._act(opening) is not None:
-                return next(m for m in host.messages() if m["id"] not in known and buttons(m))
+            if await self._act(opening) is None:
+                continue
+            opened = partial(_opened, known=known)
+            await host.wait_for(opened)  # the answer may only have promised a table
+            return opened(host)[0]
 
     async def _act(self, act: Callable[[], Awaitable[Json]]) -> Json | None:
         """The answer to an act, perhaps killed; None when there was none."""
@@ -75,6 +78,10 @@ class Lobby:
             message = person.message(table["id"])
             answer = await self._act(partial(person.press, message, custom_id=control(message, verb)))
         self._tally.stall(f"{verb} has no effect: {[text_of(m) for m in person.ephemerals()[-1:]]}")
+
+
+def _opened(host: Person, known: set[str]) -> list[Json]:
+    return [message for message in host.messages() if message["id"] not in known and buttons(message)]
 
 
 def _is_seated(snapshot: Snapshot, user_id: int) -> bool:

@@ -12,6 +12,7 @@ from bot.matches.secrets import match_secret
 from bot.sandbox import LocalDiscord, World
 from bot.store.records import StepRow
 from bot.ui.ids import parse
+from tests.support.patience import PATIENCE
 from tests.support.person import Person, RefusedError
 from tests.support.reading import Json, buttons, text_of
 from tests.wire import ledger
@@ -23,8 +24,6 @@ from tests.wire.ledger import Ledger
 from tests.wire.player import Player
 
 NAMES = ("ann", "bob", "minh")
-PATIENCE = 20.0
-"""Seconds in which a restarted bot has to show the newest state everywhere."""
 Choice: TypeAlias = tuple[Person, Json, str, list[str] | None]
 """Who presses what on which message, and what they choose there."""
 REMEMBERED = 5
