@@ -31,6 +31,7 @@ from bot.ui.screens import Screens
 from cogs.export import ExportCog
 from cogs.machi_koro import MachiKoroCog
 from cogs.moderation import ModerationCog
+from cogs.monopoly import MonopolyCog
 from cogs.monopoly_deal import MonopolyDealCog
 from cogs.preferences import PreferencesCog
 from cogs.privacy import PrivacyCog
@@ -39,7 +40,17 @@ from cogs.table import TableCog
 from games.core.game import Ruleset
 from games.registry import rulesets
 
-COGS = (MonopolyDealCog, MachiKoroCog, TableCog, RulesCog, ExportCog, ModerationCog, PreferencesCog, PrivacyCog)
+COGS = (
+    MonopolyDealCog,
+    MachiKoroCog,
+    MonopolyCog,
+    TableCog,
+    RulesCog,
+    ExportCog,
+    ModerationCog,
+    PreferencesCog,
+    PrivacyCog,
+)
 
 
 class SystemClock:

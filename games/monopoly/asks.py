@@ -11,7 +11,7 @@ from games.monopoly.auctions import bidders, needed
 from games.monopoly.board import live_seats, raisable
 from games.monopoly.debts import at_deadline
 from games.monopoly.guards import may_trade, settling
-from games.monopoly.names import building_name, items_listing, place_name
+from games.monopoly.names import bargain, building_name, place_name
 from games.monopoly.orders import has_orders
 from games.monopoly.squares import PRICE
 from games.monopoly.state import Auction, MonopolyState, Offer, Phase
@@ -201,17 +201,7 @@ def _joining(state: MonopolyState, seat: Seat, since: int, prompt: Text) -> Ask:
 
 
 def _offer(state: MonopolyState, offer: Offer) -> Ask:
-    edition = state.options.edition
-    prompt = Text(
-        "mono-ask-offer",
-        seat=SeatName(offer.by),
-        give=items_listing(edition, offer.give),
-        given=len(offer.give),
-        pay=offer.pay,
-        take=items_listing(edition, offer.take),
-        taken=len(offer.take),
-        ask=offer.ask,
-    )
+    prompt = Text("mono-ask-offer", number=offer.id, bargain=bargain(state.options.edition, offer))
     opened = max(offer.since, state.window if state.window >= 0 else state.raised)
     return Ask(
         offer.to,

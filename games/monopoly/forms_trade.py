@@ -24,7 +24,9 @@ def trade(state: MonopolyState, seat: Seat) -> Iterator[Form]:
         yield from _offers(state, seat, partners)
     own = tuple(offer for offer in state.offers if offer.by == seat and may_start_trade(state, offer.by, offer.to))
     if own:
-        options = tuple(Option(offer.id, Text("mono-label-offer", seat=SeatName(offer.to))) for offer in own)
+        options = tuple(
+            Option(offer.id, Text("mono-label-offer", number=offer.id, seat=SeatName(offer.to))) for offer in own
+        )
         field = Choice("offer", Text("mono-prompt-offer"), options)
         yield Form("take_back", Text("mono-form-take_back"), c.WithdrawOffer, fields(lambda _filled: field))
 

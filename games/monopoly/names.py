@@ -1,13 +1,17 @@
 """How rules mention places, groups, cards and buildings: by key; each edition has words of its own."""
 
+from collections.abc import Sequence
 from functools import cache
 
-from games.core.text import Listing, Name, Text, Value
+from games.core.text import Listing, Name, SeatName, Text, Value
 from games.monopoly.cards import CARDS, Deck
 from games.monopoly.items import card_of
 from games.monopoly.options import Edition
 from games.monopoly.squares import GROUP, INDEX
-from games.monopoly.state import MORTGAGED, BuildingKind
+from games.monopoly.state import MORTGAGED, BuildingKind, Offer
+
+MOST = 10
+"""Things named one by one; more are counted."""
 
 
 @cache
@@ -48,9 +52,30 @@ def item_name(edition: Edition, item: str) -> Value:
     return place_name(edition, INDEX[item])
 
 
-def items_listing(edition: Edition, items: tuple[str, ...]) -> Listing:
-    """Several of them."""
-    return Listing(tuple(item_name(edition, item) for item in items))
+def listed(things: Sequence[Value]) -> Text:
+    """Several things in a row; very many are cut short."""
+    if len(things) > MOST:
+        return Text("mono-list-more", things=Listing(tuple(things[:MOST])), more=len(things) - MOST)
+    return Text("mono-list", things=Listing(tuple(things)))
+
+
+def side(edition: Edition, items: Sequence[str], cash: int) -> Text:
+    """What one side of a trade gives."""
+    things = [item_name(edition, token) for token in items]
+    if cash:
+        things.append(Text("mono-money", amount=cash))
+    return listed(things) if things else Text("mono-nothing")
+
+
+def bargain(edition: Edition, offer: Offer) -> Text:
+    """Both sides of a trade."""
+    return Text(
+        "mono-bargain",
+        by=SeatName(offer.by),
+        to=SeatName(offer.to),
+        give=side(edition, offer.give, offer.pay),
+        take=side(edition, offer.take, offer.ask),
+    )
 
 
 @cache

@@ -1,0 +1,8 @@
+"""What people see of a match, as text keys: the public table, a seat's panel, the log; and what to know before."""
+
+from games.monopoly.present.guide import guide
+from games.monopoly.present.hand import hand
+from games.monopoly.present.log import narrate, story
+from games.monopoly.present.table import table
+
+__all__ = ["guide", "hand", "narrate", "story", "table"]

@@ -1,0 +1,59 @@
+"""The log of the table: a step in as few lines as it takes, each beginning with what somebody did."""
+
+from collections.abc import Iterable, Iterator
+
+from games.core.game import Event
+from games.core.text import Listing, SeatName, Text
+from games.monopoly import events as e
+from games.monopoly.names import place_name
+from games.monopoly.options import Edition
+from games.monopoly.present.log_deals import DEALS
+from games.monopoly.present.log_turns import BEGIN, FOLLOW, spent
+from games.monopoly.present.wording import joined
+
+PER_LINE = 3
+"""What follows from a roll or a card is told in its line, up to so many facts."""
+_BEGIN = {**BEGIN, **DEALS}
+
+
+def narrate(event: Event, edition: Edition) -> Text | None:
+    """The line about one event, or None when another event of the step says it better."""
+    return next(iter(story((event,), edition)), None)
+
+
+def story(events: tuple[Event, ...], edition: Edition) -> tuple[Text, ...]:
+    """The lines about a step: deeds, and after each what followed from it."""
+    return tuple(_lines(edition, events))
+
+
+def _lines(edition: Edition, events: Iterable[Event]) -> Iterator[Text]:
+    line: list[Text] = []
+    dealt: list[e.DeedDealt] = []
+    for event in events:
+        if isinstance(event, e.DeedDealt):
+            dealt.append(event)
+            continue
+        begins = type(event) in _BEGIN
+        teller = _BEGIN.get(type(event)) or FOLLOW.get(type(event))
+        told = teller(edition, event) if teller is not None else None
+        if told is None:
+            continue
+        if line and (begins or len(line) > PER_LINE):
+            yield joined(line)
+            line = []
+        line.append(told)
+    if line:
+        yield joined(line)
+    yield from _dealt(edition, dealt)
+
+
+def _dealt(edition: Edition, dealt: list[e.DeedDealt]) -> Iterator[Text]:
+    """One line for each seat, with what it paid and has left."""
+    for seat in dict.fromkeys(event.seat for event in dealt):
+        own = [event for event in dealt if event.seat == seat]
+        deeds = Listing(tuple(place_name(edition, event.square) for event in own))
+        if price := sum(event.price for event in own):
+            cash = spent(price, own[-1].balance)
+            yield Text("mono-log-dealt-paid", seat=SeatName(seat), deeds=deeds, cash=cash)
+        else:
+            yield Text("mono-log-dealt", seat=SeatName(seat), deeds=deeds)
