@@ -34,10 +34,6 @@ def _sealed_bid(_edition: Edition, event: e.SealedBidMade) -> Text:
     return Text("mono-log-bid-sealed", seat=SeatName(event.seat))
 
 
-def _passed(_edition: Edition, event: e.BidPassed) -> Text:
-    return Text("mono-log-passed", seat=SeatName(event.seat))
-
-
 def _closed(edition: Edition, event: e.AuctionClosed) -> Text:
     if event.seat == BANK:
         return Text("mono-log-unsold", what=lot_text(edition, event.square))
@@ -133,6 +129,7 @@ def _ended(_edition: Edition, event: e.MatchEnded) -> Text:
     worth = tuple(
         Text("mono-log-worth-of", seat=SeatName(seat), worth=event.worth[seat])
         for seat in sorted(range(len(event.places)), key=lambda seat: event.places[seat])
+        if event.worth[seat]
     )
     return Text("mono-log-worth", worth=Listing(worth))
 
@@ -142,7 +139,6 @@ DEALS: dict[type[Event], Teller] = {
     e.AuctionSkipped: _skipped,
     e.BidMade: _bid,
     e.SealedBidMade: _sealed_bid,
-    e.BidPassed: _passed,
     e.AuctionClosed: _closed,
     e.ContestOpened: _contest,
     e.ContestJoined: _joined,

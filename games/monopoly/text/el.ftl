@@ -244,7 +244,7 @@ mono-list-more = { LIST($things, style: "commas", case: "short") } και άλλ
 mono-nothing = τίποτα
 mono-bank = τράπεζα
 mono-pot = πάρκινγκ
-mono-item-jail = 🎫 κάρτα φυλακής ({ $deck })
+mono-item-jail = 🎫 { $deck }
 mono-bargain = { $by } δίνει { $give }, { $to } δίνει { $take }
 mono-dice = { $first } + { $second } = { $total }
 mono-dice-speed = { $first } + { $second } + { $third } = { $total }
@@ -333,7 +333,7 @@ mono-hand-cash = 💰 **{ $cash }đ**
 mono-hand-place = 📍 { $place }
 mono-hand-jailed = ⛓️ φυλακή
 mono-hand-worth = -# Μπορείς να βρεις { $raisable }đ · αξία { $worth }đ
-mono-hand-jail-card = 🎫 Κάρτα φυλακής ({ $deck })
+mono-hand-jail-card = 🎫 Κάρτα φυλακής · { $deck }
 mono-hand-deeds = Οι τίτλοι σου
 mono-hand-group = { $group } { $own }/{ $size }
 mono-hand-group-whole = { $group } ✔ · { $house } { $price }đ
@@ -421,7 +421,6 @@ mono-log-auction-sealed = 🔨 Δημοπρασία με κρυφές προσφ
 mono-log-auction-skipped = 🔨 Κανείς δεν μπορεί να βρει { $least }đ για { $what }: χωρίς δημοπρασία
 mono-log-bid = 🔨 { $seat } προσφέρει { $amount }đ
 mono-log-bid-sealed = 🔨 { $seat } απάντησε
-mono-log-passed = 🔨 { $seat } πάει πάσο
 mono-log-unsold = 🔨 Χωρίς προσφορά, μένει στην τράπεζα: { $what }
 mono-log-won = 🔨 { $seat } κερδίζει { $what } ({ $cash })
 mono-log-won-owing = 🔨 { $seat } κερδίζει { $what } και πρέπει να βρει { $price }đ
@@ -689,7 +688,7 @@ mono-prompt-limit = Το μέγιστο ποσό· 0 για καμία προσ�
 
 mono-label-group = { $group }
 mono-label-seat = { $seat }
-mono-label-jail = 🎫 Κάρτα φυλακής ({ $deck })
+mono-label-jail = 🎫 Κάρτα φυλακής · { $deck }
 mono-label-sum = { $amount }đ
 mono-label-row = Όλη η σειρά: { $count } × { $building }
 mono-label-levels = Να μείνουν συνολικά { $levels } (πωλούνται { $sold })

@@ -244,7 +244,7 @@ mono-list-more = { LIST($things, style: "commas", case: "short") } and { $more }
 mono-nothing = nothing
 mono-bank = the bank
 mono-pot = the car park
-mono-item-jail = 🎫 jail card ({ $deck })
+mono-item-jail = 🎫 { $deck }
 mono-bargain = { $by } gives { $give }, { $to } gives { $take }
 mono-dice = { $first } + { $second } = { $total }
 mono-dice-speed = { $first } + { $second } + { $third } = { $total }
@@ -333,7 +333,7 @@ mono-hand-cash = 💰 **{ $cash }đ**
 mono-hand-place = 📍 { $place }
 mono-hand-jailed = ⛓️ in jail
 mono-hand-worth = -# You could raise { $raisable }đ · worth { $worth }đ
-mono-hand-jail-card = 🎫 Jail card ({ $deck })
+mono-hand-jail-card = 🎫 Jail card · { $deck }
 mono-hand-deeds = Your deeds
 mono-hand-group = { $group } { $own }/{ $size }
 mono-hand-group-whole = { $group } ✔ · { $house } { $price }đ
@@ -421,7 +421,6 @@ mono-log-auction-sealed = 🔨 Auction by private bids: { $what }, from { $least
 mono-log-auction-skipped = 🔨 Nobody could raise { $least }đ for { $what }: no auction
 mono-log-bid = 🔨 { $seat } bids { $amount }đ
 mono-log-bid-sealed = 🔨 { $seat } has answered
-mono-log-passed = 🔨 { $seat } passes
 mono-log-unsold = 🔨 Nobody bids for { $what }: the bank keeps it
 mono-log-won = 🔨 { $seat } wins { $what } ({ $cash })
 mono-log-won-owing = 🔨 { $seat } wins { $what } and has yet to raise { $price }đ
@@ -689,7 +688,7 @@ mono-prompt-limit = The highest sum; 0 for no bid
 
 mono-label-group = { $group }
 mono-label-seat = { $seat }
-mono-label-jail = 🎫 Jail card ({ $deck })
+mono-label-jail = 🎫 Jail card · { $deck }
 mono-label-sum = { $amount }đ
 mono-label-row = The whole row: { $count } × { $building }
 mono-label-levels = Down to { $levels } in all ({ $sold } sold)

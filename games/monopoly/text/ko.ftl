@@ -244,7 +244,7 @@ mono-list-more = { LIST($things, style: "commas", case: "short") } 외 { $more }
 mono-nothing = 없음
 mono-bank = 은행
 mono-pot = 주차장
-mono-item-jail = 🎫 감옥 카드({ $deck })
+mono-item-jail = 🎫 { $deck }
 mono-bargain = { $by }: { $give } ↔ { $to }: { $take }
 mono-dice = { $first } + { $second } = { $total }
 mono-dice-speed = { $first } + { $second } + { $third } = { $total }
@@ -333,7 +333,7 @@ mono-hand-cash = 💰 **{ $cash }đ**
 mono-hand-place = 📍 { $place }
 mono-hand-jailed = ⛓️ 감옥
 mono-hand-worth = -# 마련할 수 있는 돈 { $raisable }đ · 재산 { $worth }đ
-mono-hand-jail-card = 🎫 감옥 카드({ $deck })
+mono-hand-jail-card = 🎫 감옥 카드 · { $deck }
 mono-hand-deeds = 내 땅
 mono-hand-group = { $group } { $own }/{ $size }
 mono-hand-group-whole = { $group } ✔ · { $house } { $price }đ
@@ -421,7 +421,6 @@ mono-log-auction-sealed = 🔨 비공개 경매: { $what }, { $least }đ부터
 mono-log-auction-skipped = 🔨 { $what }: { $least }đ를 마련할 사람이 없어 경매 없음
 mono-log-bid = 🔨 { $seat } { $amount }đ
 mono-log-bid-sealed = 🔨 { $seat }: 답함
-mono-log-passed = 🔨 { $seat }: 넘김
 mono-log-unsold = 🔨 { $what }: 입찰이 없어 은행에 남음
 mono-log-won = 🔨 { $seat }: { $what } 낙찰({ $cash })
 mono-log-won-owing = 🔨 { $seat }: { $what } 낙찰, { $price }đ를 마련해야 함
@@ -689,7 +688,7 @@ mono-prompt-limit = 가장 높은 금액, 0이면 부르지 않음
 
 mono-label-group = { $group }
 mono-label-seat = { $seat }
-mono-label-jail = 🎫 감옥 카드({ $deck })
+mono-label-jail = 🎫 감옥 카드 · { $deck }
 mono-label-sum = { $amount }đ
 mono-label-row = 한 줄 모두: { $building } × { $count }
 mono-label-levels = 모두 { $levels }개만 남김({ $sold }개 매각)

@@ -244,7 +244,7 @@ mono-list-more = { LIST($things, style: "commas", case: "short") } và { $more }
 mono-nothing = không có gì
 mono-bank = ngân hàng
 mono-pot = bãi đỗ xe
-mono-item-jail = 🎫 thẻ thoát tù ({ $deck })
+mono-item-jail = 🎫 { $deck }
 mono-bargain = { $by } đưa { $give }, { $to } đưa { $take }
 mono-dice = { $first } + { $second } = { $total }
 mono-dice-speed = { $first } + { $second } + { $third } = { $total }
@@ -333,7 +333,7 @@ mono-hand-cash = 💰 **{ $cash }đ**
 mono-hand-place = 📍 { $place }
 mono-hand-jailed = ⛓️ ở tù
 mono-hand-worth = -# Bạn xoay được { $raisable }đ · tài sản { $worth }đ
-mono-hand-jail-card = 🎫 Thẻ thoát tù ({ $deck })
+mono-hand-jail-card = 🎫 Thẻ thoát tù · { $deck }
 mono-hand-deeds = Đất của bạn
 mono-hand-group = { $group } { $own }/{ $size }
 mono-hand-group-whole = { $group } ✔ · { $house } { $price }đ
@@ -421,7 +421,6 @@ mono-log-auction-sealed = 🔨 Đấu giá kín: { $what }, từ { $least }đ
 mono-log-auction-skipped = 🔨 Không ai xoay nổi { $least }đ cho { $what }: không đấu giá
 mono-log-bid = 🔨 { $seat } trả { $amount }đ
 mono-log-bid-sealed = 🔨 { $seat } đã trả lời
-mono-log-passed = 🔨 { $seat } bỏ qua
 mono-log-unsold = 🔨 Không ai trả giá { $what }: ngân hàng giữ lại
 mono-log-won = 🔨 { $seat } thắng { $what } ({ $cash })
 mono-log-won-owing = 🔨 { $seat } thắng { $what } và còn phải xoay { $price }đ
@@ -689,7 +688,7 @@ mono-prompt-limit = Số cao nhất; 0 là không trả giá
 
 mono-label-group = { $group }
 mono-label-seat = { $seat }
-mono-label-jail = 🎫 Thẻ thoát tù ({ $deck })
+mono-label-jail = 🎫 Thẻ thoát tù · { $deck }
 mono-label-sum = { $amount }đ
 mono-label-row = Cả hàng: { $count } × { $building }
 mono-label-levels = Chỉ còn tổng cộng { $levels } (bán { $sold })
