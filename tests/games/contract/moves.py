@@ -17,16 +17,19 @@ IDLE_SHARE = 0.3
 
 def any_move(position: Position, rng: Random, concede_share: float) -> Command:
     """A legal move by anybody."""
-    asks = [ask for ask in position.asks if ask.forms]
-    required = [ask for ask in asks if ask.required]
-    optional = [ask for ask in asks if not ask.required]
+    required = [ask for ask in position.asks if ask.required]
+    optional = [ask for ask in position.asks if not ask.required]
     if rng.random() < concede_share:
         return Concede(rng.choice(position.live))
     if not required and (not optional or rng.random() < IDLE_SHARE):
         return position.due[0].command
     if position.due and rng.random() < DUE_SHARE:
         return rng.choice(position.due).command
-    pool = optional if optional and (not required or rng.random() < OPTIONAL_SHARE) else required
+    pool = required
+    if optional and (not required or rng.random() < OPTIONAL_SHARE):
+        pool = [ask for ask in optional if ask.forms] or required
+    if not pool:
+        return position.due[0].command
     ask = rng.choice(pool)
     form = rng.choice(ask.forms)
     return form.build(ask.seat, fill(form, rng))

@@ -15,12 +15,16 @@ from tests.games.contract.check_secrets import Tally
 from tests.games.contract.moves import Mutator, any_move, bare_kinds, patient_move
 from tests.games.contract.position import Position
 
-LONGEST_MATCH = 6_000
+LONGEST_MATCH = 12_000
 MUTATIONS = 6
 RESETS = 7
 """At every so manieth step the turn is begun again, on the side."""
 SAMPLED = 5
 """At every so manieth step answers are drawn without forms."""
+WATCHED = 60
+"""So many steps of a match are all checked. The rest of a long one is in stretches, some of which are."""
+STRETCH, STRETCH_SHARE, STAND_SHARE = 20, 0.15, 0.25
+WRONG = 24
 CONCEDE_SHARES = (0.0, 0.0, 0.003, 0.02)
 
 
@@ -52,13 +56,16 @@ class _Run:
     seen: Tally | None
     bare: list[type[Command]] = field(init=False)
     rng: Random = field(init=False)
+    picker: Random = field(init=False)
     mutator: Mutator = field(init=False)
     codec: StepCodec = field(init=False)
     latest: tuple[Position, Position] | None = field(init=False, default=None)
     turn: Position | None = field(init=False, default=None)
+    watching: bool = field(init=False, default=True)
 
     def __post_init__(self) -> None:
         self.rng = Random(self.trial.seed)
+        self.picker = Random(self.trial.seed + 2)
         self.mutator = Mutator(self.trial.seats, Random(self.trial.seed + 1))
         self.codec = StepCodec(self.trial.ruleset.game)
         self.bare = bare_kinds(self.trial.ruleset.game.commands)
@@ -75,8 +82,24 @@ class _Run:
         expect(step.state.step == 0, "the setup is step 0")
         position = Position(game, step.state)
         check_asks.raised_anew(None, None, position)
+        self.notes(position)
         self.stand(position)
         return position
+
+    def go_on(self, before: Position, command: Command) -> Position:
+        """Carry out a legal command; check the step and the state, or in the rest of a long match some of them."""
+        step = before.state.step
+        if step >= WATCHED and step % STRETCH == 0:
+            self.watching = self.rng.random() < STRETCH_SHARE
+        if not self.watching:
+            after = Position(before.game, check_judging.carried_out(before, command, self.trial.seed).state)
+            self.notes(after)
+            return after
+        after = self.act(before, command)
+        self.notes(after)
+        if after.over or step < WATCHED or self.rng.random() < STAND_SHARE:
+            self.stand(after)
+        return after
 
     def act(self, before: Position, command: Command) -> Position:
         """Carry out a legal command and check the step."""
@@ -109,16 +132,21 @@ class _Run:
         if position.state.step % SAMPLED == 0:
             check_judging.samples_are_answers(position, Random(trial.seed + position.state.step))
         self.mutator.learn(offered)
-        wrong = [*(kind(seat) for kind in self.bare for seat in position.live), *self.mutator.commands(MUTATIONS)]
+        bare = [kind(seat) for kind in self.bare for seat in position.live]
+        wrong = [*self.picker.sample(bare, min(WRONG, len(bare))), *self.mutator.commands(MUTATIONS)]
         check_judging.judged_as_offered(position, wrong, trial.seed)
         check_secrets.looks_the_same(position, self.twin(position), viewer, self.rng)
-        self.turn = check_resets.turn_of(self.turn, position)
+        assert self.turn is not None
         if position.state.step % RESETS == RESETS - 1 and not position.over:
             self.reset(self.turn, position.state.step + 1)
         position.game.table(position.game.view(position.state, None))
         if viewer in position.live and not position.over and self.rng.random() < 0.25:
             assert viewer is not None
             self.act(position, Concede(viewer))
+
+    def notes(self, position: Position) -> None:
+        """Remember where the present turn began."""
+        self.turn = check_resets.turn_of(self.turn, position)
 
     def reset(self, start: Position, at: int) -> None:
         """Check the start of the turn once more."""
@@ -155,8 +183,7 @@ def keeps_contract(trial: Trial, seen: Tally | None = None) -> int:
         position = run.begin()
         while not position.over:
             expect(position.state.step < LONGEST_MATCH, "a match ends", position.state.step)
-            position = run.act(position, _chosen(trial, position, run.rng, share))
-            run.stand(position)
+            position = run.go_on(position, _chosen(trial, position, run.rng, share))
         places = position.game.outcome(position.state).places  # type: ignore[union-attr]
         expect(len(places) == trial.seats and 1 in places, "an outcome places every seat", places)
         return int(position.state.step)
