@@ -81,7 +81,7 @@ def play_on(tx: Tx, command: PlayOn) -> None:
 
 def may_call_time(state: MonopolyState) -> bool:
     """Whether a clock still runs that could make this round the last."""
-    return state.options.end == "clock" and state.last_round > state.round
+    return state.ended is None and state.options.end == "clock" and state.last_round > state.round
 
 
 def check_time(state: MonopolyState, command: CallTime) -> None:
