@@ -91,7 +91,7 @@ class PreferencesCog(PressCog):
 
     async def _show_mine(self, interaction: Interaction) -> None:
         for info in await self.edge.service.matches_of(interaction.user.id):
-            self.edge.painter.changed(info.id)
+            self.edge.painter.reworded(info.id, interaction.user.id)
         await answers.privately(interaction, self._my_panel(interaction))
 
     def _my_panel(self, interaction: Interaction) -> ui.LayoutView:

@@ -15,8 +15,9 @@ from bot.matches.moderation import Moderation
 from bot.matches.paces import PaceName, Paces
 from bot.matches.playing import Playing
 from bot.matches.ports import Clock, Presenter
-from bot.matches.position import Rulebook, log_lines, turn_began
+from bot.matches.position import Rulebook
 from bot.matches.session import Sessions
+from bot.matches.snapshots import Snapshots
 from bot.store.records import LOBBY_KEY
 from bot.store.store import Store
 from games.core.game import Ruleset
@@ -49,6 +50,7 @@ class MatchService:
         self._watchers: list[Callable[[datetime], None]] = []
         self._books = {key: Rulebook(ruleset) for key, ruleset in rulesets.items()}
         self._sessions = Sessions(store, self._books, sessions)
+        self._snapshots = Snapshots()
         self._hosting = Hosting(store, self._books, clock, paces, self._committed, rng or SystemRandom())
         self._playing = Playing(store, self._sessions, clock, paces, self._committed)
         self.archive = Archive(store, self._books, self._sessions)
@@ -148,19 +150,7 @@ class MatchService:
             session = await self._sessions.fresh(match_id)
         except (NotPlaying, MatchOver):
             return Snapshot(await self.info(match_id), deadlines=await self._hosting.deadlines(match_id))
-        game, position = session.book.game, session.position
-        return Snapshot(
-            info=session.info,
-            state=position.state,
-            asks=() if session.final else game.asks(position.state),
-            log=log_lines(game, position.recent),
-            deadlines=position.deadlines,
-            outcome=session.outcome,
-            last_by=position.presses,
-            undo=None if session.final else position.undo,
-            turn=turn_began(session.book, position),
-            secret=session.host_secret if session.outcome is not None else None,
-        )
+        return self._snapshots.of(session)
 
     async def matches_of(self, user_id: int) -> tuple[MatchInfo, ...]:
         """Open matches in which a person sits and has not resigned, oldest first."""

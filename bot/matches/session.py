@@ -94,7 +94,7 @@ class Sessions:
         """The session as the store has it."""
         known = match_id in self._kept
         session = await self.get(match_id)
-        if known:
+        if known and self._store.head(match_id) != session.position.version:
             await self._catch_up(session)
         return session
 

@@ -1,6 +1,6 @@
 """The store on SQLAlchemy Core."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime
 from types import TracebackType
@@ -42,7 +42,7 @@ from bot.store.writer import GroupWriter, Work
 
 _SURFACE_KEY = (surfaces.c.match_id, surfaces.c.kind, surfaces.c.owner_id)
 _SURFACE_COLUMNS = tuple(column.name for column in surfaces.columns)
-_SELECT_SURFACE = select(surfaces).where(*(column == bindparam(column.name) for column in _SURFACE_KEY))
+_NOTE_SURFACE = update(surfaces).where(*(column == bindparam(f"of_{column.name}") for column in _SURFACE_KEY))
 _ADD_SURFACE = upsert(surfaces)
 _PUT_SURFACE = _ADD_SURFACE.on_conflict_do_update(
     index_elements=_SURFACE_KEY,
@@ -105,6 +105,10 @@ class SqlStore:
     async def commit(self, commit: Commit) -> None:
         """Store it whole or, raising `Conflict` or `Repeated`, not at all."""
         await self._writer.write(commit)
+
+    def head(self, match_id: str) -> int | None:
+        """The version that this store last stored of a match in play; None when it stored none. Reads nothing."""
+        return self._writer.heads.get(match_id)
 
     async def match(self, match_id: str) -> MatchRecord | None:
         """The record, or None when there is no such match."""
@@ -183,11 +187,6 @@ class SqlStore:
         first = secrets.c.match_id == match_id, secrets.c.message_id.is_(None)
         await self._execute(update(secrets).where(*first).values(message_id=message_id))
 
-    async def surface(self, match_id: str, kind: SurfaceKind, owner_id: int = 0) -> Surface | None:
-        """One message of a match."""
-        rows = await self._all(_SELECT_SURFACE, {"match_id": match_id, "kind": kind, "owner_id": owner_id})
-        return Surface(**rows[0]._asdict()) if rows else None
-
     async def surfaces(self, match_id: str) -> tuple[Surface, ...]:
         """Every message of a match."""
         rows = await self._all(
@@ -197,7 +196,17 @@ class SqlStore:
 
     async def put_surface(self, surface: Surface) -> None:
         """Remember a message, in place of the one of the same match, kind and owner."""
-        await self._execute(_PUT_SURFACE, {name: getattr(surface, name) for name in _SURFACE_COLUMNS})
+        await self._execute(_PUT_SURFACE, _surface_values(surface))
+
+    async def note_surfaces(self, shown: Sequence[Surface]) -> None:
+        """Remember what messages show now, except those that were forgotten meanwhile."""
+        rows = [_surface_values(surface) for surface in shown]
+        keys = [{f"of_{column.name}": row[column.name] for column in _SURFACE_KEY} for row in rows]
+
+        def work(connection: Connection) -> None:
+            connection.execute(_NOTE_SURFACE, [{**row, **key} for row, key in zip(rows, keys, strict=True)])
+
+        await self._writer.write(work)
 
     async def drop_surface(self, match_id: str, kind: SurfaceKind, owner_id: int = 0) -> None:
         """Forget a message."""
@@ -253,6 +262,10 @@ class SqlStore:
             connection.execute(statement, values)
 
         await self._writer.write(work)
+
+
+def _surface_values(surface: Surface) -> dict[str, Any]:
+    return {name: getattr(surface, name) for name in _SURFACE_COLUMNS}
 
 
 def _is_surface(match_id: str, kind: SurfaceKind, owner_id: int) -> tuple[Any, ...]:

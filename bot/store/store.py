@@ -1,6 +1,6 @@
 """The few things a database must do for us. `bot.store.sql` does them with SQLAlchemy."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Protocol
 
@@ -39,6 +39,12 @@ class Store(Protocol):
     async def finished_matches(self, user_id: int, limit: int) -> tuple[MatchRecord, ...]:
         """The last matches of a user that began and are over or called off, newest first."""
 
+    def head(self, match_id: str) -> int | None:
+        """The version that this store last stored of a match in play; None when it stored none. Reads nothing.
+
+        As long as only one process works on the database nobody else can have stored a later one.
+        """
+
     async def tail(self, match_id: str, after: int) -> Tail:
         """The steps after a version (-1: all), upcast to what the program reads now, and the deadlines."""
 
@@ -57,14 +63,14 @@ class Store(Protocol):
     async def pin_secret(self, match_id: str, message_id: int) -> None:
         """Remember the first table message; later ones change nothing."""
 
-    async def surface(self, match_id: str, kind: SurfaceKind, owner_id: int = 0) -> Surface | None:
-        """One message of a match."""
-
     async def surfaces(self, match_id: str) -> tuple[Surface, ...]:
         """Every message of a match."""
 
     async def put_surface(self, surface: Surface) -> None:
         """Remember a message, in place of the one of the same match, kind and owner."""
+
+    async def note_surfaces(self, shown: Sequence[Surface]) -> None:
+        """Remember what messages show now, except those that were forgotten meanwhile."""
 
     async def drop_surface(self, match_id: str, kind: SurfaceKind, owner_id: int = 0) -> None:
         """Forget a message."""

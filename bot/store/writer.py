@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from bot.store.engine import Worker
 from bot.store.errors import Conflict, Repeated, StoreBusy, StoreError
 from bot.store.group import write_group
-from bot.store.records import Commit
+from bot.store.records import FINAL, Commit
 from bot.store.upcasts import Upcasts
 
 LARGEST_GROUP = 256
@@ -37,6 +37,8 @@ class GroupWriter:
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._closed = False
+        self.heads: dict[str, int] = {}
+        """The version last stored of each match in play of which one was stored."""
 
     def start(self) -> None:
         """Begin to write."""
@@ -80,12 +82,22 @@ class GroupWriter:
                 return
             verdicts = [error] * len(group)
         for waiting, verdict in zip(group, verdicts, strict=True):
+            self._note_head(waiting.write, verdict)
             if waiting.done.done():  # its caller was cancelled meanwhile
                 continue
             if verdict is None:
                 waiting.done.set_result(None)
             else:
                 waiting.done.set_exception(verdict)
+
+    def _note_head(self, write: Commit | Work, verdict: Exception | None) -> None:
+        if not isinstance(write, Commit) or write.step is None:
+            return
+        final = write.record is not None and write.record.status in FINAL
+        if verdict is None and not final:
+            self.heads[write.match_id] = write.step.version
+        else:  # also when the database failed: who knows what it stored
+            self.heads.pop(write.match_id, None)
 
     async def _transact(self, writes: Sequence[Commit | Work]) -> list[Exception | None]:
         def work(connection: Connection) -> list[Exception | None]:

@@ -2,7 +2,6 @@
 
 import hashlib
 from dataclasses import replace
-from typing import TypeAlias
 
 import discord
 import structlog
@@ -10,12 +9,8 @@ from discord import ui
 
 from bot.matches.model import Snapshot
 from bot.matches.ports import Clock
-from bot.matches.surfaces import Surface, SurfaceKind
-from bot.store.store import Store
+from bot.matches.surfaces import Surface, Surfaces, Target
 from bot.ui.layout import digest, shows
-
-Target: TypeAlias = tuple[str, SurfaceKind, int]
-"""Match, kind of message, owner (0 for the channel)."""
 
 UNREACHABLE = {50007, 50278, 10013, 50001, 50013, 10003, 10004, 50083}
 """Nothing can be shown there until somebody changes it: closed DM, no such person, channel or server, no permission,
@@ -31,9 +26,9 @@ _log = structlog.get_logger(__name__)
 class Delivery:
     """Brings messages to Discord and remembers what they show."""
 
-    def __init__(self, client: discord.Client, store: Store, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, surfaces: Surfaces, clock: Clock) -> None:
         self._client = client
-        self._store = store
+        self._surfaces = surfaces
         self._clock = clock
 
     async def send(
@@ -60,7 +55,7 @@ class Delivery:
         now = replace(surface, message_id=sent.id, walk=old.walk if old else None)
         if not shows(sent, view):  # the message of an earlier try whose answer was lost, with what was new then
             await self._message(now).edit(view=view)
-        await self._store.put_surface(now)
+        await self._surfaces.put(now)
         if old is not None and old.message_id:
             await self.delete(old)
         return True
@@ -86,7 +81,7 @@ class Delivery:
             else:
                 await self._refused(now, None, error)
             return
-        await self._store.put_surface(now)
+        self._surfaces.note(now)
 
     async def delete(self, surface: Surface) -> None:
         """Delete a message; whether it was there does not matter."""
@@ -112,7 +107,7 @@ class Delivery:
             return
         closed = replace(old or surface, closed=True, sent_at=self._clock.now())
         _log.info("unreachable", match=closed.match_id, kind=closed.kind, code=error.code)
-        await self._store.put_surface(closed)
+        await self._surfaces.put(closed)
 
     def _message(self, surface: Surface) -> discord.PartialMessage:
         return self._client.get_partial_messageable(surface.channel_id).get_partial_message(surface.message_id)

@@ -48,10 +48,10 @@ class HandPresses:
             if place is None:
                 view = self.edge.screens.public(snapshot)
                 there = await answers.update(interaction, view)
-                surface = await self.edge.store.surface(match_id, "table", 0)
+                surface = await painter.surfaces.get(match_id, "table", 0)
                 pressed = interaction.message and interaction.message.id
                 if there and held and surface is not None and surface.message_id == pressed:
-                    await painter.painted(surface, snapshot, view, None)
+                    painter.painted(surface, snapshot, view, None)
                 return
         seat = hand_seat(snapshot, interaction.user.id)
         view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), place)
@@ -116,11 +116,11 @@ class HandPresses:
     ) -> None:
         """If the message is the hand that the painter keeps, it now shows this, unless that is not `sure`."""
         painter, match_id = self.edge.painter, snapshot.info.id
-        surface = await self.edge.store.surface(match_id, "hand", interaction.user.id)
+        surface = await painter.surfaces.get(match_id, "hand", interaction.user.id)
         if surface is None or interaction.message is None or interaction.message.id != surface.message_id:
             painter.whispers.note(match_id, interaction, view, place)
         elif sure:
-            await painter.painted(surface, snapshot, view, place)
+            painter.painted(surface, snapshot, view, place)
         else:
             painter.changed(match_id)
 

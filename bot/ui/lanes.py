@@ -30,6 +30,8 @@ class Lanes(Generic[K]):
         self._later: dict[K, asyncio.TimerHandle] = {}
         self._failures: dict[K, int] = {}
         self._open = True
+        self._at_work = 0
+        self._eased = asyncio.Event()
 
     def want(self, lane: K) -> None:
         """The lane is out of date."""
@@ -46,6 +48,12 @@ class Lanes(Generic[K]):
         if lane in self._later:
             self._later[lane].cancel()
         self._later[lane] = asyncio.get_running_loop().call_later(max(seconds, 0), self._ripen, lane)
+
+    async def room(self, most: int) -> None:
+        """Wait until fewer lanes are at work or about to be; those that pause are not."""
+        while self._at_work + len(self._wanted) >= most:
+            self._eased.clear()
+            await self._eased.wait()
 
     async def idle(self) -> None:
         """Wait until no lane is at work."""
@@ -69,11 +77,15 @@ class Lanes(Generic[K]):
         try:
             while lane in self._wanted:
                 self._wanted.discard(lane)
+                self._at_work += 1
                 try:
                     await self._work(lane)
                     self._failures.pop(lane, None)
                 except Exception as error:  # noqa: BLE001 - one lane's fault is not the others'
                     self._retry(lane, error)
+                finally:
+                    self._at_work -= 1
+                    self._eased.set()
                 if self._open and (seconds := self._rest(lane)) > 0:
                     await asyncio.sleep(seconds)
         finally:

@@ -67,7 +67,7 @@ class LobbyPresses:
         pressed = interaction.message
         assert pressed is not None
         await self.edge.service.set_table_message(match_id, pressed.id)
-        if await self.edge.store.surface(match_id, "table", 0) is None:
+        if await self.edge.painter.surfaces.get(match_id, "table", 0) is None:
             snapshot = await self.edge.service.snapshot(match_id)
             await self.edge.painter.placed(snapshot, self.edge.screens.public(snapshot), pressed.channel.id, pressed.id)
 
@@ -84,9 +84,9 @@ class LobbyPresses:
             view = self.edge.screens.public(snapshot)
             if not await answers.update(interaction, view) or not held:
                 return  # the change itself has the table painted
-            surface = await self.edge.store.surface(match_id, "table", 0)
+            surface = await painter.surfaces.get(match_id, "table", 0)
             if surface is not None and interaction.message is not None and surface.message_id == interaction.message.id:
-                await painter.painted(surface, snapshot, view, None)
+                painter.painted(surface, snapshot, view, None)
 
     async def _after(self, match_id: str, change: Awaitable[object]) -> Snapshot:
         await change

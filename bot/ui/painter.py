@@ -9,7 +9,6 @@ from typing import Literal, TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
-import structlog
 from discord import ui
 
 from bot.matches.errors import AskGone, NoSuchMatch
@@ -17,12 +16,11 @@ from bot.matches.model import Snapshot
 from bot.matches.ports import Clock
 from bot.matches.preferences import Preferences
 from bot.matches.service import MatchService
-from bot.matches.surfaces import Surface
-from bot.store.errors import StoreError
+from bot.matches.surfaces import Surface, Surfaces, Target
 from bot.store.records import ANONYMOUS
 from bot.store.store import Store
 from bot.ui.channelpace import ChannelPace
-from bot.ui.delivery import Delivery, Target
+from bot.ui.delivery import Delivery
 from bot.ui.ids import Place
 from bot.ui.lanes import Lanes
 from bot.ui.layout import digest
@@ -37,10 +35,10 @@ STALE_AFTER = timedelta(minutes=50)
 """Discord refuses frequent edits of messages older than an hour (30046)."""
 HOLD_PATIENCE = 1.0
 """Seconds a press waits for a message that is being painted; Discord gives up after 3."""
+AT_ONCE = 16
+"""Messages looked at or painted at the same time after a start, at most."""
 TRY_AGAIN_AFTER = timedelta(minutes=5)
 """How long a closed DM is left alone while its owner plays in private answers."""
-
-_log = structlog.get_logger(__name__)
 
 
 class Painter:
@@ -71,25 +69,31 @@ class Painter:
         self._table_interval = table_interval
         self._measured = measured
         self.whispers = Whispers()
+        self.surfaces = Surfaces(store)
         self._pace = ChannelPace(table_interval * 0.7)
         self._locks: WeakValueDictionary[Target, asyncio.Lock] = WeakValueDictionary()
         self._lanes: Lanes[Lane] = Lanes(self._paint, self._rest)
         self._called: set[Target] = set()
+        self._reworded: set[Target] = set()
+        self._catching_up: asyncio.Task[None] | None = None
         self._service: MatchService | None = None
         self._delivery: Delivery | None = None
 
     def connect(self, service: MatchService, client: discord.Client) -> None:
         """Where snapshots come from and messages go to. Nothing is painted before."""
-        self._service, self._delivery = service, Delivery(client, self._store, self._clock)
+        self._service, self._delivery = service, Delivery(client, self.surfaces, self._clock)
 
     async def start(self) -> None:
         """Repaint what changed while nobody painted."""
-        for match_id in await self._store.stale_matches():
-            self.changed(match_id)
+        stale = await self._store.stale_matches()
+        self._catching_up = asyncio.create_task(self._catch_up(stale), name="painter-catching-up")
 
     async def stop(self) -> None:
         """Let the edits in flight finish."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()
         await self._lanes.stop()
+        await self.surfaces.close()
 
     def changed(self, match_id: str) -> None:
         """The match moved on: paint its table and its hands, call whom it waits for, soon."""
@@ -97,9 +101,22 @@ class Painter:
             self._lanes.want((match_id, "table"))
             self._lanes.want((match_id, "people"))
 
+    def reworded(self, match_id: str, owner_id: int) -> None:
+        """Somebody reads another language from now on, or wants to be called: paint the match, their hand anew."""
+        self._reworded.add((match_id, "hand", owner_id))
+        self.changed(match_id)
+
     async def idle(self) -> None:
         """Wait until nothing is left to paint."""
+        if self._catching_up is not None:
+            await asyncio.wait({self._catching_up})
         await self._lanes.idle()
+
+    async def _catch_up(self, stale: tuple[str, ...]) -> None:
+        """A few matches at a time, for the bot has presses to answer and Discord counts its edits."""
+        for match_id in stale:
+            await self._lanes.room(AT_ONCE)
+            self.changed(match_id)
 
     @asynccontextmanager
     async def hold(self, match_id: str, kind: Literal["table", "hand"], owner: int) -> AsyncIterator[bool]:
@@ -118,51 +135,44 @@ class Painter:
             if held:
                 lock.release()
 
-    async def painted(self, surface: Surface, snapshot: Snapshot, view: ui.LayoutView, place: Place | None) -> None:
-        """A press was answered on the surface itself: nothing is left to do there.
-
-        Whoever pressed has their answer, so a disk that is full by now is not their trouble: it is painted again later.
-        """
+    def painted(self, surface: Surface, snapshot: Snapshot, view: ui.LayoutView, place: Place | None) -> None:
+        """A press was answered on the surface itself: nothing is left to do there."""
         shown = replace(surface, version=snapshot.info.changes, digest=digest(view))
-        try:
-            await self._store.put_surface(replace(shown, walk=place.write() if place else None))
-        except StoreError as error:
-            _log.warning("not noted", match=surface.match_id, kind=surface.kind, error=str(error))
-            self.changed(surface.match_id)
+        self.surfaces.note(replace(shown, walk=place.write() if place else None))
 
     async def placed(self, snapshot: Snapshot, view: ui.LayoutView, channel_id: int, message_id: int) -> None:
         """The table was sent as the answer to a command."""
         target: Target = (snapshot.info.id, "table", 0)
-        await self._store.put_surface(self._out.surface(snapshot, target, channel_id, message_id, view))
+        await self.surfaces.put(self._out.surface(snapshot, target, channel_id, message_id, view))
 
     async def bring_table(self, match_id: str, channel_id: int) -> bool:
         """Send the table anew at the bottom of the channel and delete the old one. False: it cannot be sent there."""
         target: Target = (match_id, "table", 0)
         async with self._lock(target):
             snapshot = await self._snapshot(match_id)
-            old = await self._store.surface(*target)
+            old = await self.surfaces.get(*target)
             return await self._out.send(snapshot, target, channel_id, self._screens.public(snapshot), old)
 
     async def reopen_table(self, match_id: str) -> None:
         """The channel may be reachable again: show the table there if it was not."""
         target: Target = (match_id, "table", 0)
         async with self._lock(target):
-            surface = await self._store.surface(*target)
+            surface = await self.surfaces.get(*target)
             if surface is None or not surface.closed:
                 return
-            await self._store.put_surface(replace(surface, closed=False, digest=""))
+            await self.surfaces.put(replace(surface, closed=False, digest=""))
         self._lanes.want((match_id, "table"))
 
     async def reopen_hand(self, match_id: str, owner_id: int, *, at_once: bool = False) -> None:
         """Its owner is here: try a closed DM again, `at_once` or when it has been left alone for a while."""
         target: Target = (match_id, "hand", owner_id)
         async with self._lock(target):
-            surface = await self._store.surface(*target)
+            surface = await self.surfaces.get(*target)
             if surface is None or not surface.closed:
                 return
             if not at_once and self._clock.now() - surface.sent_at < TRY_AGAIN_AFTER:
                 return
-            await self._store.put_surface(replace(surface, closed=False, digest=""))
+            await self.surfaces.put(replace(surface, closed=False, digest=""))
         self._called.add(target)
         self._lanes.want((match_id, owner_id))
 
@@ -189,13 +199,13 @@ class Painter:
 
     async def _paint_table(self, match_id: str) -> None:
         target: Target = (match_id, "table", 0)
-        posted = await self._store.surface(*target)
+        posted = await self.surfaces.get(*target)
         if posted is not None:
             await self._pace.turn(posted.channel_id)
         async with self._lock(target):
             with self._measured("table"):
                 snapshot = await self._snapshot(match_id)
-                surface = await self._store.surface(*target)
+                surface = await self.surfaces.get(*target)
                 if surface is not None and not surface.closed:
                     await self._show(snapshot, surface, self._screens.public(snapshot))
 
@@ -205,7 +215,7 @@ class Painter:
         if snapshot.state is None:
             return
         people = waiting(snapshot, self._clock.now())
-        old = await self._store.surface(match_id, "ping", 0)
+        old = await self.surfaces.get(match_id, "ping", 0)
         calling = bool(people.idle) and (old is None or old.digest != people.digest)
         for seat, sitter in enumerate(snapshot.info.sitters):
             if sitter.user is not None and sitter.user.id != ANONYMOUS:
@@ -223,7 +233,7 @@ class Painter:
     async def _hush(self, ping: Surface) -> None:
         if ping.message_id:
             await self._out.delete(ping)
-        await self._store.drop_surface(ping.match_id, "ping", 0)
+        await self.surfaces.drop(ping.match_id, "ping", 0)
 
     async def _ring(self, snapshot: Snapshot, people: Waiting) -> None:
         info = snapshot.info
@@ -233,14 +243,14 @@ class Painter:
         if not loud:
             return
         view = self._screens.ping(snapshot, loud)
-        table = await self._store.surface(info.id, "table", 0)
+        table = await self.surfaces.get(info.id, "table", 0)
         if table is None or not table.closed:
             await self._out.send(snapshot, target, info.place.channel_id, view, None, loud)
-            ping = await self._store.surface(*target)
+            ping = await self.surfaces.get(*target)
         else:  # nobody can be called in a channel that cannot be reached
             ping = replace(self._out.surface(snapshot, target, info.place.channel_id, 0, view), closed=True)
         if ping is not None:
-            await self._store.put_surface(replace(ping, digest=people.digest))
+            await self.surfaces.put(replace(ping, digest=people.digest))
 
     async def _paint_hand(self, match_id: str, owner_id: int) -> None:
         target: Target = (match_id, "hand", owner_id)
@@ -249,15 +259,17 @@ class Painter:
             seat = snapshot.info.seat_of(owner_id)
             if seat is None or snapshot.state is None:
                 return
-            surface = await self._store.surface(*target)
+            surface = await self.surfaces.get(*target)
             if surface is not None and surface.closed:
                 await self._paint_whisper(snapshot, seat, owner_id)
+                return
+            called = target in self._called
+            if surface and _is_current(surface, snapshot) and not called and target not in self._reworded:
                 return
             place = Place.read(surface.walk) if surface and surface.walk else None
             view, reached = self._hand(snapshot, seat, place)
             if surface is not None and reached is None:
                 surface = replace(surface, walk=None)
-            called = target in self._called
             if surface is None or not surface.message_id:
                 await self._out.send_private(snapshot, target, view)
             elif called and (not surface.digest or self._clock.now() - surface.sent_at > IDLE):
@@ -265,6 +277,7 @@ class Painter:
             else:
                 await self._show(snapshot, surface, view)
             self._called.discard(target)
+            self._reworded.discard(target)
 
     async def _paint_whisper(self, snapshot: Snapshot, seat: int, owner_id: int) -> None:
         """With a closed DM the newest private answer is the hand."""
@@ -288,13 +301,13 @@ class Painter:
         now = replace(surface, version=snapshot.info.changes, digest=digest(view))
         if surface.digest == now.digest:
             if surface != now:
-                await self._store.put_surface(now)
+                self.surfaces.note(now)
             return
         if self._clock.now() - surface.sent_at > STALE_AFTER:
             target: Target = (surface.match_id, surface.kind, surface.owner_id)
             if await self._out.send(snapshot, target, surface.channel_id, view, surface):
                 return
-            kept = await self._store.surface(*target)
+            kept = await self.surfaces.get(*target)
             if kept is None or kept.closed:
                 return
             surface = replace(surface, sent_at=self._clock.now())  # nothing can be sent, but this can be edited
@@ -305,3 +318,8 @@ class Painter:
         if lock is None:
             lock = self._locks[target] = asyncio.Lock()
         return lock
+
+
+def _is_current(surface: Surface, snapshot: Snapshot) -> bool:
+    """Whether it was painted, or answered on, after the last change: then drawing it again would show the same."""
+    return surface.version == snapshot.info.changes and bool(surface.digest)

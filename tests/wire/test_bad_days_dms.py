@@ -139,8 +139,8 @@ async def test_playing_on_opens_the_dm_again_but_does_not_knock_each_time(
 
 async def let_time_pass(party: Party, person: Person, passed: timedelta) -> None:
     """As if the hand had been tried so much earlier."""
-    store = party.house.app.edge.store
-    surface = await store.surface(party.match_id, "hand", int(person.id))
+    surfaces = party.house.app.edge.painter.surfaces
+    surface = await surfaces.get(party.match_id, "hand", int(person.id))
     assert surface is not None
     assert surface.closed
-    await store.put_surface(replace(surface, sent_at=surface.sent_at - passed))
+    await surfaces.put(replace(surface, sent_at=surface.sent_at - passed))

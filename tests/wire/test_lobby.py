@@ -73,7 +73,7 @@ async def test_leaving_frees_the_chair_and_the_last_one_out_closes_the_table(
 async def test_a_table_that_was_sent_but_not_noted_is_still_the_table(house: House, ann: Person, bob: Person) -> None:
     party = Party(house, ann, bob)
     await party.open(clock="off")
-    await house.app.edge.store.drop_surface(party.match_id, "table", 0)  # as if killed right after sending it
+    await house.app.edge.painter.surfaces.drop(party.match_id, "table", 0)  # as if killed right after sending it
     await party.sit_and_start()
     by_name = {person.me["global_name"]: person for person in party.people}
     (first,) = asked(party.table)

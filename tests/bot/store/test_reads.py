@@ -6,7 +6,7 @@ from datetime import timedelta, timezone
 
 import pytest
 
-from bot.store.errors import Repeated
+from bot.store.errors import Conflict, Repeated
 from bot.store.records import Commit, DueRow, SitterRecord, StepRow, Tail
 from bot.store.store import Store
 from tests.bot.store.kit import NOON, SECRET, due, later, record, step, surface
@@ -23,6 +23,21 @@ async def test_a_tail_holds_the_steps_after_a_version_in_order(store: Store) -> 
     assert (await store.tail("match001", 1)).dues == (due("k", 3),)
     assert await store.tail("match001", 3) == Tail((), (due("k", 3),))
     assert await store.tail("nomatch1", -1) == Tail((), ())
+
+
+async def test_the_head_is_what_this_store_stored_last_until_the_match_is_over(store: Store) -> None:
+    assert store.head("match001") is None
+    await store.create(record(status="playing"), SECRET, 1)
+    await store.commit(Commit("match001", step=step(0)))
+    await store.commit(Commit("match001", step=step(1)))
+    assert store.head("match001") == 1
+    with pytest.raises(Conflict):
+        await store.commit(Commit("match001", step=step(1)))
+    assert store.head("match001") is None, "somebody else writes too: only reading tells"
+    await store.commit(Commit("match001", step=step(2)))
+    assert store.head("match001") == 2
+    await store.commit(Commit("match001", step=step(3), record=record(status="over", lobby_version=1)))
+    assert store.head("match001") is None
 
 
 async def test_open_matches_by_user_and_channel_oldest_first(store: Store) -> None:
@@ -97,11 +112,8 @@ async def test_a_surface_is_one_per_match_kind_and_owner(store: Store) -> None:
         await store.put_surface(one)
     newer = replace(table, message_id=701, version=4, digest="e", sent_at=later(9))
     await store.put_surface(newer)
-    assert await store.surface("match001", "table") == newer
-    assert await store.surface("match001", "hand", 5) == hand
     assert await store.surfaces("match001") == (hand, newer)
     await store.drop_surface("match001", "hand", 5)
-    assert await store.surface("match001", "hand", 5) is None
     assert await store.surfaces("match001") == (newer,)
 
 

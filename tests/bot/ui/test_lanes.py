@@ -80,3 +80,23 @@ async def test_after_stop_nothing_starts() -> None:
     for _ in range(3):
         await asyncio.sleep(0)
     assert runs == []
+
+
+async def test_there_is_room_when_few_lanes_are_at_work_or_about_to_be() -> None:
+    gates = {lane: asyncio.Event() for lane in "ab"}
+
+    async def work(lane: str) -> None:
+        await gates[lane].wait()
+
+    made = Lanes(work, no_rest)
+    await made.room(1)
+    made.want("a")
+    made.want("b")
+    waiting = asyncio.create_task(made.room(2))
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    gates["b"].set()
+    async with asyncio.timeout(5):
+        await waiting
+    gates["a"].set()
+    await made.idle()
