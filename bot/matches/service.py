@@ -15,8 +15,8 @@ from bot.matches.moderation import Moderation
 from bot.matches.paces import PaceName, Paces
 from bot.matches.playing import Playing
 from bot.matches.ports import Clock, Presenter
-from bot.matches.position import Rulebook
-from bot.matches.session import Sessions
+from bot.matches.position import Rulebook, log_lines, turn_began
+from bot.matches.session import Session, Sessions
 from bot.matches.snapshots import Snapshots
 from bot.store.records import LOBBY_KEY
 from bot.store.store import Store
@@ -50,7 +50,7 @@ class MatchService:
         self._watchers: list[Callable[[datetime], None]] = []
         self._books = {key: Rulebook(ruleset) for key, ruleset in rulesets.items()}
         self._sessions = Sessions(store, self._books, sessions)
-        self._snapshots = Snapshots()
+        self._snapshots = Snapshots(self._snapshot)
         self._hosting = Hosting(store, self._books, clock, paces, self._committed, rng or SystemRandom())
         self._playing = Playing(store, self._sessions, clock, paces, self._committed)
         self.archive = Archive(store, self._books, self._sessions)
@@ -175,6 +175,21 @@ class MatchService:
         """Their records were changed or deleted by somebody else: read them again."""
         for match_id in match_ids:
             self._sessions.forget(match_id)
+
+    def _snapshot(self, session: Session) -> Snapshot:
+        game, position = session.book.game, session.position
+        return Snapshot(
+            info=session.info,
+            state=position.state,
+            asks=() if session.final else game.asks(position.state),
+            log=log_lines(game, position.recent),
+            deadlines=position.deadlines,
+            outcome=session.outcome,
+            last_by=position.presses,
+            undo=None if session.final else position.undo,
+            turn=turn_began(session.book, position),
+            secret=session.host_secret if session.outcome is not None else None,
+        )
 
     async def _plays(self, info: MatchInfo, user_id: int) -> bool:
         if info.status == "lobby":
