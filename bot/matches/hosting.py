@@ -12,6 +12,7 @@ from bot.matches.deal import Seated, encode_deal
 from bot.matches.errors import LobbyFull, NoSuchMatch, NoSuchPolicy, NoSuchRuleset, Refusal, TableNotPosted
 from bot.matches.model import MatchId, MatchInfo, NewMatch, Sitter
 from bot.matches.names import new_id, new_name
+from bot.matches.options import preset_for
 from bot.matches.paces import Paces
 from bot.matches.ports import Clock, moment
 from bot.matches.position import Rulebook
@@ -153,10 +154,11 @@ class Hosting:
         if book is None:
             raise NoSuchRuleset
         ruleset = book.ruleset
-        preset = next(iter(ruleset.presets)) if new.preset is None else new.preset
+        lobby.check_size(new.size, ruleset, 0)
+        preset = preset_for(ruleset, new.size) if new.preset is None else new.preset
         if preset not in ruleset.presets:
             raise NoSuchRuleset
-        lobby.check_size(new.size, ruleset, 0)
+        ruleset.game.check_table(new.size, ruleset.presets[preset])
         if 1 + len(new.policies) > new.size:
             raise LobbyFull(size=new.size)
         unknown = [policy for policy in new.policies if policy not in ruleset.game.policies]

@@ -1,4 +1,4 @@
-"""What may be done before the start: each function gives the match as it becomes, or refuses."""
+"""What may be done before the start: each function gives the match as it becomes, or refuses (also by IllegalMove)."""
 
 from dataclasses import replace
 from typing import Any
@@ -59,6 +59,7 @@ def set_option(info: MatchInfo, by: int, name: str, value: str | int, ruleset: R
     """One option changed; the preset is the one that the options now equal, if any."""
     _by_host(info, by)
     options = changed_option(info.options, name, value)
+    ruleset.game.check_table(info.size, options)
     return _changed(info, options=options, preset=preset_of(ruleset, options))
 
 
@@ -67,6 +68,7 @@ def set_preset(info: MatchInfo, by: int, preset: str, ruleset: Ruleset[Any, Any]
     _by_host(info, by)
     if preset not in ruleset.presets:
         raise NoSuchRuleset
+    ruleset.game.check_table(info.size, ruleset.presets[preset])
     return _changed(info, options=ruleset.presets[preset], preset=preset)
 
 
@@ -74,6 +76,7 @@ def set_size(info: MatchInfo, by: int, size: int, ruleset: Ruleset[Any, Any]) ->
     """So many chairs."""
     _by_host(info, by)
     check_size(size, ruleset, len(info.sitters))
+    ruleset.game.check_table(size, info.options)
     return _changed(info, size=size)
 
 

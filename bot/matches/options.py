@@ -1,10 +1,12 @@
 """The options of a ruleset as people set them, one at a time."""
 
+from contextlib import suppress
 from typing import Any, Literal, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
 
 from bot.matches.errors import BadOption
+from games.core.errors import IllegalMove
 from games.core.game import Ruleset
 
 
@@ -22,6 +24,15 @@ def changed_option(options: BaseModel, name: str, value: str | int) -> BaseModel
 def preset_of(ruleset: Ruleset[Any, Any], options: BaseModel) -> str | None:
     """The preset that the options equal, if any."""
     return next((key for key, preset in ruleset.presets.items() if preset == options), None)
+
+
+def preset_for(ruleset: Ruleset[Any, Any], size: int) -> str:
+    """The first preset that is for so many, else the first. The Harbor's cards come with the fifth chair, say."""
+    for key, options in ruleset.presets.items():
+        with suppress(IllegalMove):
+            ruleset.game.check_table(size, options)
+            return key
+    return next(iter(ruleset.presets))
 
 
 def _as_declared(annotation: Any, value: str | int) -> Any:

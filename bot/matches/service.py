@@ -144,6 +144,12 @@ class MatchService:
         """The match without its state. Raises NoSuchMatch."""
         return await self._hosting.info(match_id)
 
+    async def words_of(self, match_id: MatchId) -> str:
+        """The words of the match's game, with which its component ids begin. Raises NoSuchMatch."""
+        session = self._sessions.kept(match_id)
+        ruleset = session.match.ruleset if session is not None else (await self.info(match_id)).ruleset
+        return self._books[ruleset].game.words
+
     async def snapshot(self, match_id: MatchId) -> Snapshot:
         """The match as it stands."""
         try:

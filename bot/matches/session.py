@@ -79,6 +79,10 @@ class Sessions:
         self._limit = limit
         self._kept: OrderedDict[str, Session] = OrderedDict()
 
+    def kept(self, match_id: str) -> Session | None:
+        """The session as this process left it, if it is in memory."""
+        return self._kept.get(match_id)
+
     async def get(self, match_id: str) -> Session:
         """The session, perhaps behind the store. Raises NoSuchMatch, NotPlaying, or MatchOver: never begun."""
         session = self._kept.get(match_id)

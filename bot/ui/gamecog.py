@@ -97,6 +97,10 @@ class GameCog(PressCog):
         else:
             await self.edge.painter.reopen_table(address.match_id)
 
+    async def is_own(self, address: Address) -> bool:
+        """Not when it means another game's match. Raises NoSuchMatch."""
+        return await self.edge.service.words_of(address.match_id) == self.words
+
     async def _show_hand(self, interaction: Interaction, address: Address) -> None:
         match_id = address.match_id
         snapshot = await answers.worked(interaction, self.edge.service.snapshot(match_id), private=True)

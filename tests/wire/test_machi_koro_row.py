@@ -5,11 +5,12 @@ import pytest
 from games.machi_koro.commands import CLOSED
 from games.machi_koro.state import City
 from tests.support.person import Person
-from tests.support.reading import buttons, text_of
+from tests.support.reading import buttons, selects, text_of
 from tests.wire.conftest import OpenHouse
-from tests.wire.machi import ROLL, ROLL_TWO, begin_with, choose, on_table, shows
+from tests.wire.house import House
+from tests.wire.machi import NEW, ROLL, ROLL_TWO, begin_with, choose, on_table, shows
 from tests.wire.party import Party
-from tests.wire.player import asked
+from tests.wire.player import asked, control
 from tests.wire.rigged_machi import rigged_machi
 
 ROW = "machi_koro_millionaires_row"
@@ -23,6 +24,24 @@ async def minh(minh: Person) -> Person:
     """Reads English here, as the others do."""
     await minh.configure(locale="en-US")
     return minh
+
+
+@pytest.mark.parametrize(("locale", "words"), [("en-US", "Five players need"), ("ko", "다섯 명은")])
+async def test_a_fifth_chair_without_the_harbor_is_refused_in_the_hosts_language(
+    house: House, ann: Person, locale: str, words: str
+) -> None:
+    await ann.configure(locale=locale)
+    party = Party(house, ann)
+    await party.open(NEW, ruleset=ROW, seats=4, clock="off")
+    await ann.press(party.table, custom_id=control(party.table, "rules"))
+    form = next(b for b in buttons(ann.ephemerals()[-1]) if b["custom_id"].split(":")[5] == "size")
+    await ann.press(ann.ephemerals()[-1], custom_id=form["custom_id"])
+    menu = selects(ann.ephemerals()[-1])[0]
+    before = text_of(party.table)
+    await ann.press(ann.ephemerals()[-1], custom_id=menu["custom_id"], values=["5"])
+    await party.settle()
+    assert words in text_of(ann.ephemerals()[-1])
+    assert text_of(party.table) == before
 
 
 async def restarted(party: Party) -> None:

@@ -1,17 +1,15 @@
 """Every control, by the wrong person or in the wrong state: one private answer that says what to do."""
 
-from random import Random
-
 import pytest
 
 from bot.ui.gamecog import GameCog
 from bot.ui.presscog import PressCog
 from games.core.text import SeatName, Text
 from games.registry import rulesets
+from tests.support.reading import Json, buttons, selects
 from tests.wire.hands import hand
 from tests.wire.house import House
 from tests.wire.new_tables import NEW_TABLES
-from tests.wire.player import Player
 from tests.wire.refusing import Cast, bring_to
 
 GONE = Text("refuse-ask-gone")
@@ -130,14 +128,21 @@ async def test_a_control_pressed_by_the_wrong_person_or_in_the_wrong_state(cast:
     assert wrong == {}
 
 
+def control_of(message: Json, place: str) -> tuple[str, list[str] | None]:
+    """The first control that answers this ask, and what to choose there if it is a menu."""
+    control = next(c for c in (*buttons(message), *selects(message)) if place in c["custom_id"])
+    options = control.get("options")
+    return control["custom_id"], [options[0]["value"]] if options else None
+
+
 @pytest.mark.parametrize("key", sorted(rulesets()))
 async def test_whoever_is_not_asked_is_told_who_is(cast: Cast, key: str) -> None:
     await bring_to(cast, "playing", key)
     snapshot = await cast.desk.house.app.edge.service.snapshot(cast.desk.match_id)
-    asked = snapshot.asks[0].seat
-    people = await cast.party.by_seat()
+    ask = next(ask for ask in snapshot.asks if ask.required)
+    asked, people = ask.seat, await cast.party.by_seat()
     waiting = next(forger for forger in cast.forgers[1:] if forger.person is not people[asked])
-    control, values = Player(people[asked], Random(1)).next_press(hand(people[asked]))
+    control, values = control_of(hand(people[asked]), f":{ask.since}:{ask.kind}:")
     pressed = hand(waiting.person)
     wanted = Text("refuse-not-yours", seat=SeatName(asked))
     assert not await cast.desk.refused(waiting, waiting.press(pressed, control, values), wanted, pressed)

@@ -470,7 +470,7 @@ machi-refuse-built = You have built that landmark already. Choose another.
 machi-refuse-market = That is not for sale now. Choose one of the cards of the market, or a landmark.
 machi-refuse-owned = You have one already, and purple cards are one of each. Choose another.
 machi-refuse-coins = That costs { $cost } and you have { $coins }: { $missing } short. Choose something cheaper, or build nothing.
-machi-refuse-five_seats = Five players need the Harbor’s cards. Turn on “With Harbor” under Rules, or free a chair.
+machi-refuse-five_seats = Five players need the Harbor’s cards. Turn on “With Harbor” under Rules, or play with a chair less.
 
 ## The end
 

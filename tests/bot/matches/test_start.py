@@ -87,11 +87,11 @@ async def test_what_options_leave_to_the_clock_is_settled_at_the_start(
 
 
 async def test_a_game_refuses_options_that_are_not_for_so_many(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    def only_two(seats: int, options: BazaarOptions) -> None:
-        if seats > 2:
+    def only_pairs(seats: int, options: BazaarOptions) -> None:
+        if seats % 2:
             raise IllegalMove("toy-refuse-seats", hand=options.hand)
 
-    monkeypatch.setattr(BAZAAR.game, "check_table", only_two)
+    monkeypatch.setattr(BAZAAR.game, "check_table", only_pairs)
     info = await world.lobby(ANN, BO, CY, size=4)
     with pytest.raises(IllegalMove, match="toy-refuse-seats"):
         await world.service.start(info.id, ANN, world.iid)
