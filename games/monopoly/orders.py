@@ -8,13 +8,13 @@ from games.core.game import Transaction
 from games.monopoly import commands as c
 from games.monopoly.events_deals import OrdersGiven
 from games.monopoly.squares import GROUP, GROUPS
-from games.monopoly.state import NO_ORDERS, MonopolyState, Orders
+from games.monopoly.state import NO_ORDERS, BuyOrder, JailOrder, MonopolyState, Orders
 
 Tx = Transaction[MonopolyState]
 
 HIGHEST_LIMIT = 5000
-BUYING = ("ask", "buy", "decline")
-IN_JAIL = ("ask", "pay", "card", "roll")
+BUYING: tuple[BuyOrder, ...] = ("ask", "buy", "decline")
+IN_JAIL: tuple[JailOrder, ...] = ("ask", "pay", "card", "roll")
 
 
 def has_orders(state: MonopolyState) -> bool:
