@@ -64,5 +64,5 @@ def may_trade(state: MonopolyState, one: Seat, other: Seat) -> bool:
 
 
 def may_start_trade(state: MonopolyState, seat: Seat, partner: Seat) -> bool:
-    """Whether the seat may make the partner an offer now, or take one back; while a deed is on offer only the lander."""
+    """Whether the seat may make the partner an offer now or take one back; with a deed on offer, only the lander."""
     return may_trade(state, seat, partner) and (state.window >= 0 or settling(state) or state.turn == seat)
