@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-from bot import simulate, verify
+from bot import doctor_command, simulate, verify
 from bot.backup import command as backup
 from bot.health import check as health
 
@@ -28,6 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     verify.add_parsers(subparsers)
     health.add_parsers(subparsers)
     backup.add_parsers(subparsers)
+    doctor_command.add_parsers(subparsers)
     arguments = parser.parse_args(argv)
     status: int = arguments.run(arguments)
     return status

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
+from bot.doctor.machine import Doctor
 from bot.folder import DATABASE, locked
 from bot.health.metrics import Metrics
 from bot.health.probe import Probe
@@ -28,6 +29,7 @@ from bot.ui.edge import Edge
 from bot.ui.painter import Painter
 from bot.ui.redirect import point_at
 from bot.ui.screens import Screens
+from cogs.doctor import DoctorCog
 from cogs.export import ExportCog
 from cogs.machi_koro import MachiKoroCog
 from cogs.moderation import ModerationCog
@@ -50,6 +52,7 @@ COGS = (
     ModerationCog,
     PreferencesCog,
     PrivacyCog,
+    DoctorCog,
 )
 
 
@@ -110,7 +113,8 @@ async def built(
             memories = Memories(service.forget, preferences.forget_user, preferences.forget_server)
             retention = timedelta(days=settings.retention_days) if settings.retention_days else None
             keeper = Keeper(store, retention, clock.now, memories)
-            edge = Edge(service, store, texts, screens, painter, found, preferences, keeper)
+            doctor = Doctor(settings.data_folder, store, clock.now)
+            edge = Edge(service, store, texts, screens, painter, found, preferences, keeper, doctor)
             synced = settings.data_folder / "commands.sha256"
             client = ParlourClient(edge, COGS, synced, http_trace=metrics.trace(), **client_options)
             health = None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import func, select
 
 from bot.store.errors import StoreError
 from bot.store.schema import matches
@@ -74,12 +74,7 @@ class Probe:
     async def _writable(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._store.write(_write_something)
+                await self._store.try_writing()
         except (StoreError, TimeoutError):
             return False
         return True
-
-
-def _write_something(connection: Connection) -> None:
-    """A real write, for a full disk lets transactions begin and end in which nothing is written."""
-    connection.exec_driver_sql("PRAGMA user_version = 0")  # nobody reads it: Alembic keeps the revision in a table

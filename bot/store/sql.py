@@ -254,6 +254,14 @@ class SqlStore:
         """Do a piece of work of theirs in a transaction, together with whatever else waits to be written."""
         await self._writer.write(work)
 
+    async def try_writing(self) -> None:
+        """Write something that changes nothing. Raises StoreError when nothing can be written.
+
+        A real write, for on a full disk transactions begin and end in which nothing is written.
+        """
+        # Nobody reads it: Alembic keeps the revision in a table.
+        await self._writer.write(lambda connection: connection.exec_driver_sql("PRAGMA user_version = 0").close())
+
     async def _all(self, query: Any, values: Mapping[str, Any] | None = None) -> list[Row[Any]]:
         return await self._workers.read(lambda connection: list(connection.execute(query, values).all()))
 

@@ -17,6 +17,7 @@ from bot.ui.command_errors import refusal_of
 from bot.ui.edge import Edge
 from bot.ui.gate import Gate
 from bot.ui.ids import parse
+from bot.ui.invite import invite_link
 from bot.ui.presscog import PressCog
 from bot.ui.translator import CommandTranslator
 
@@ -64,6 +65,8 @@ class ParlourClient(commands.AutoShardedBot):
         """Add the cogs and, when they changed, the commands."""
         for cog in self._cog_types:
             await self.add_cog(cog(self._edge))
+        if self.application_id is not None:
+            _log.info("invite", link=invite_link(self.application_id))
         await self.tree.set_translator(CommandTranslator(self._edge.texts))
         await self._sync()
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bot.doctor.machine import Doctor
 from bot.matches.model import User
 from bot.matches.preferences import Preferences
 from bot.matches.service import MatchService
@@ -29,6 +30,7 @@ class Edge:
     rulesets: Mapping[str, Ruleset[Any, Any]]
     preferences: Preferences
     keeper: Keeper
+    doctor: Doctor
 
     def speaker(self, interaction: Interaction) -> Speaker:
         """Says things to whoever pressed or typed."""

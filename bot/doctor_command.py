@@ -1,0 +1,82 @@
+"""`python -m bot doctor`: everything that can be checked from here, and how to mend it. Changes nothing."""
+
+import argparse
+import asyncio
+import re
+from datetime import UTC, datetime
+from typing import Any
+
+SIGNS = {"good": "ok  ", "warning": "warn", "bad": "BAD "}
+MARKDOWN = re.compile(r"\*+|`")
+
+
+def add_parsers(subparsers: Any) -> None:
+    """Add the subcommand."""
+    text = "check token, Discord, clock, data folder and database, and say how to mend what is wrong"
+    subparsers.add_parser("doctor", help=text, description=text).set_defaults(run=_run)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    del arguments
+    from pydantic import ValidationError
+
+    from bot.doctor.findings import Finding
+    from bot.settings import Settings
+    from games.core.text import Text
+
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        wrong = [f"PARLOUR_{'_'.join(map(str, one['loc'])).upper()}: {one['msg']}" for one in error.errors()]
+        return _told([Finding("bad", Text("doctor-settings-wrong"), "; ".join(wrong))])
+    return asyncio.run(examine(settings))
+
+
+async def examine(settings: Any) -> int:
+    """Check, print, and return the exit status: 1 when something is bad."""
+    from bot.doctor.discord_api import Refused, Unreachable, look_up
+    from bot.doctor.findings import (
+        Finding,
+        check_application,
+        check_clock,
+        check_database,
+        check_disk,
+        check_folder,
+    )
+    from bot.ui.invite import invite_link
+    from games.core.text import Text
+
+    found: list[Finding] = []
+    token = settings.token.get_secret_value() if settings.token else ""
+    if token:
+        try:
+            account = await look_up(token, settings.api)
+        except Refused:
+            found.append(Finding("bad", Text("doctor-token-refused")))
+        except Unreachable as error:
+            found.append(Finding("bad", Text("doctor-discord-unreachable"), str(error)))
+        else:
+            found += [
+                Finding("good", Text("doctor-token-good", name=account.name)),
+                Finding("good", Text("doctor-intents-good")),
+                *check_application(account.application),
+                check_clock(datetime.now(UTC), account.at),
+                Finding("good", Text("doctor-invite", link=invite_link(account.id))),
+            ]
+    else:
+        found.append(Finding("bad", Text("doctor-token-missing")))
+    folder = check_folder(settings.data_folder)
+    found += folder
+    if folder[0].verdict == "good":
+        found += [*check_disk(settings.data_folder), *check_database(settings.data_folder)]
+    return _told(found)
+
+
+def _told(findings: Any) -> int:
+    from bot.text import load_texts
+
+    texts = load_texts()
+    for finding in findings:
+        said = MARKDOWN.sub("", texts.say(finding.text, "en-US", plain=True))
+        print(f"{SIGNS[finding.verdict]}  {said}" + (f"\n      {finding.detail}" if finding.detail else ""))
+    return 1 if any(finding.verdict == "bad" for finding in findings) else 0
