@@ -1,12 +1,13 @@
 """From what the walker shows to controls: every form of every game, the lobby's and the moderators'."""
 
 from dataclasses import dataclass
+from itertools import chain
 
 from discord import ButtonStyle, SelectOption
 
 from bot.ui.drafts import PAGE, Draft, write_pick
 from bot.ui.ids import SUBJECT, TYPE, WALK, Address, Place
-from bot.ui.layout import OPTION, Block, Button, Divider, Menu, Words, clip
+from bot.ui.layout import COMPONENTS, OPTION, Block, Button, Divider, Menu, Words, clip, components
 from bot.ui.speaker import Speaker
 from bot.ui.walker import Confirm, Overview, Question, Shown, Verbs, alone, opened, subjects
 from games.core.asks import Amount, Ask, Choice, Field, Form, Option, Pick
@@ -24,17 +25,33 @@ class Controls:
     say: Speaker
     verb: str = WALK
 
-    def blocks(self, shown: Shown) -> list[Block]:
-        """What to put under the panel."""
+    def blocks(self, shown: Shown, room: int = COMPONENTS) -> list[Block]:
+        """What to put under the panel, in so many components as far as an overview is concerned."""
         match shown:
+            case Overview(asks=(ask,), at=Place(form="")):
+                return [*self._ask(ask, None), (self._back(),)]
             case Overview(asks=asks, at=at):
-                return [block for ask in asks if ask.forms for block in self._ask(ask, at)]
+                return self._overview([ask for ask in asks if ask.forms], at, room)
             case Verbs():
                 return self._verbs(shown)
             case Question():
                 return [*self._question(shown), (self._back(),)]
             case Confirm():
                 return self._confirm(shown)
+
+    def _overview(self, asks: list[Ask], at: Place | None, room: int) -> list[Block]:
+        """Every question; those that do not fit are one press away, first those that need no answer."""
+        drawn = [self._ask(ask, at) for ask in asks]
+        folded: dict[int, Button] = {}
+        for index in sorted(range(1, len(asks)), key=lambda index: (asks[index].required, -index)):
+            if components([*chain.from_iterable(drawn), tuple(folded.values())]) <= room:
+                break
+            ask = asks[index]
+            if at is None or (at.kind, at.since) != (ask.kind, ask.since):
+                drawn[index] = []
+                folded[index] = Button(self.say.label(ask.prompt), self._id(Place(ask.since, ask.kind)))
+        blocks = list(chain.from_iterable(drawn))
+        return [*blocks, tuple(folded[index] for index in sorted(folded))] if folded else blocks
 
     def _ask(self, ask: Ask, at: Place | None) -> list[Block]:
         """A question with its ways to answer: shared subjects as a menu, the main form at once, the rest as buttons."""

@@ -105,6 +105,17 @@ def _items(block: Block) -> list[ui.Item[Any]]:
             return [ui.ActionRow(*(_button(button) for button in row)) for row in rows]
 
 
+def components(blocks: Iterable[Block]) -> int:
+    """How many components they become, without their container."""
+    return sum(_components(block) for block in blocks)
+
+
+def _components(block: Block) -> int:
+    if isinstance(block, tuple):
+        return len(block) + -(-len(block) // ROW)
+    return 2 if isinstance(block, Menu) else 1
+
+
 def _button(button: Button) -> ui.Button[Any]:
     return ui.Button(
         label=clip(button.label, LABEL), custom_id=button.custom_id, style=button.style, disabled=button.disabled

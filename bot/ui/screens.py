@@ -13,7 +13,7 @@ from bot.store.records import LOBBY_KEY
 from bot.text import Texts
 from bot.ui.controls import Controls
 from bot.ui.ids import ARRANGE, Address, Place
-from bot.ui.layout import Block, Button, Divider, Words, message
+from bot.ui.layout import COMPONENTS, Block, Button, Divider, Words, components, message
 from bot.ui.option_words import option_lines, table_line
 from bot.ui.speaker import Speaker, escaped, inert, match_name, speaker
 from bot.ui.walker import Finished, Shown, alone, reach
@@ -26,6 +26,8 @@ LOG_LINES = 8
 """Lines of the table's log at least; more when whoever is asked was away for longer."""
 SHORT = 8
 """Hexadecimal digits of a secret that are shown at a table."""
+SPARE = 5
+"""Components of a hand for its container, an undo button and whom the match waits for."""
 PLAYING, WAITING, DONE = 0x3B82C4, 0xC48A3B, 0x6B7280
 """The accent of a container; the words beside it say the same."""
 
@@ -65,7 +67,7 @@ class Screens:
         shown = reach(asks, place)
         if isinstance(shown, Finished):
             raise AskGone
-        blocks += Controls(game.words, info.id, say).blocks(shown)
+        blocks += Controls(game.words, info.id, say).blocks(shown, COMPONENTS - components(blocks) - SPARE)
         if snapshot.undo is not None and snapshot.undo.seat == seat and place is None:
             undo = Address(game.words, info.id, "undo", Place(snapshot.undo.step, "undo"))
             blocks.append((Button(say.label("ui-undo"), str(undo)),))

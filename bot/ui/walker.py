@@ -20,7 +20,10 @@ class BadNumber(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class Overview:
-    """Nothing begun: every open ask with its ways to answer. `at` remembers the page of a long menu of subjects."""
+    """Nothing begun: every open ask with its ways to answer, or one that was opened by itself.
+
+    `at` remembers which one that is, or the page of a long menu of subjects.
+    """
 
     asks: tuple[Ask, ...]
     at: Place | None = None
@@ -103,6 +106,8 @@ def reach(asks: Iterable[Ask], place: Place | None) -> Reached:
         if len(forms) > 1:
             return Verbs(ask, place, forms, place.tokens[0])
         place = Place(place.since, place.kind, forms[0].key if forms else "", "", place.tokens)
+    if not place.form and not place.tokens:
+        return Overview((ask,), place)
     form = next((form for form in ask.forms if form.key == place.form), None)
     if form is None:
         raise AskGone

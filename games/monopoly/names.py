@@ -10,7 +10,7 @@ from games.monopoly.options import Edition
 from games.monopoly.squares import GROUP, INDEX
 from games.monopoly.state import MORTGAGED, BuildingKind, Offer
 
-MOST = 10
+MOST = 8
 """Things named one by one; more are counted."""
 
 

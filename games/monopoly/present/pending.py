@@ -12,7 +12,7 @@ from games.monopoly.squares import PRICE
 from games.monopoly.state import Auction, Contest, Debt, Vote
 from games.monopoly.view import MonopolyView
 
-OFFERS = 3
+OFFERS = 2
 """So many offers are told on the table, the newest ones; the others are counted."""
 
 

@@ -6,11 +6,11 @@ from bot.text import load_texts
 from bot.ui.controls import Controls
 from bot.ui.drafts import Draft
 from bot.ui.ids import SUBJECT, TYPE, Place, parse
-from bot.ui.layout import Block, Button, Menu, Words
+from bot.ui.layout import Block, Button, Menu, Words, components
 from bot.ui.speaker import Speaker
-from bot.ui.walker import Finished, Question, reach
+from bot.ui.walker import Finished, Overview, Question, Verbs, reach
 from games.core.asks import Ask, Pick
-from tests.bot.ui.market import market
+from tests.bot.ui.market import Leave, market
 
 SAY = Speaker(load_texts(), "en-US")
 CONTROLS = Controls("toy", "k3m9x2qa", SAY)
@@ -108,3 +108,41 @@ def test_a_number_with_many_values_is_typed() -> None:
 def test_a_confirm_step_leads_on_and_back() -> None:
     places = [place_of(button.custom_id) for button in buttons(drawn(Place(7, "market", "leave")))]
     assert places == [Place(7, "market", "leave", "!"), None]
+
+
+def asked(kind: str, *, required: bool) -> Ask:
+    ask = market()
+    return Ask(0, kind, 7, ask.prompt, ask.offer, (lambda: Leave(0)) if required else None)
+
+
+def test_questions_that_do_not_fit_are_one_press_away_those_that_may_wait_first() -> None:
+    asks = tuple(asked(kind, required=kind in "ace") for kind in "abcde")
+    whole = components(CONTROLS.blocks(Overview(asks), room=100))
+    one = components(CONTROLS.blocks(Overview(asks[:1]), room=100))
+    assert [place.kind for place in folded(CONTROLS.blocks(Overview(asks), room=whole))] == []
+    for room, away in ((whole - 1, "d"), (whole - one, "bd"), (3 * one, "bde"), (one, "bcde")):
+        blocks = CONTROLS.blocks(Overview(asks), room)
+        assert [place.kind for place in folded(blocks)] == list(away)
+        assert components(blocks) <= room or away == "bcde", "the first question always stands open"
+
+
+def test_a_question_that_was_folded_opens_by_itself_and_leads_back() -> None:
+    asks = tuple(asked(kind, required=False) for kind in "abc")
+    (_, second) = folded(CONTROLS.blocks(Overview(asks), room=12))
+    shown = reach(asks, second)
+    assert not isinstance(shown, Finished)
+    blocks = CONTROLS.blocks(shown, room=1)
+    assert {place.kind for menu in menus(blocks) if (place := place_of(menu.custom_id))} == {"c"}
+    assert place_of(buttons(blocks)[-1].custom_id) is None
+    assert isinstance(reach(asks, Place(7, "c", SUBJECT, "", ("fruit_1",))), Verbs)
+
+
+def test_a_question_on_whose_second_page_somebody_is_stays_open() -> None:
+    asks = tuple(asked(kind, required=False) for kind in "abc")
+    blocks = CONTROLS.blocks(Overview(asks, Place(7, "c", SUBJECT, "1")), room=20)
+    assert [place.kind for place in folded(blocks)] == ["b"]
+
+
+def folded(blocks: list[Block]) -> list[Place]:
+    places = [place_of(button.custom_id) for button in buttons(blocks)]
+    return [place for place in places if place is not None and not place.form]
