@@ -41,6 +41,8 @@ def _lines(edition: Edition, events: Iterable[Event]) -> Iterator[Text]:
         if line and (begins or len(line) > PER_LINE):
             yield joined(line)
             line = []
+        if not line and isinstance(event, e.Moved):
+            line.append(Text("mono-log-goes", seat=SeatName(event.seat)))
         line.append(told)
     if line:
         yield joined(line)

@@ -393,6 +393,7 @@ mono-log-dealt = 🎁 { $seat } παίρνει { LIST($deeds, style: "commas", c
 mono-log-dealt-paid = 🎁 { $seat } παίρνει { LIST($deeds, style: "commas", case: "short") } ({ $cash })
 mono-log-rolled = 🎲 { $seat } { $dice }
 mono-log-rolled-double = 🎲 { $seat } { $dice }, διπλή
+mono-log-goes = ▶️ { $seat }
 mono-log-moved = 📍 { $place }
 mono-log-moved-salary = { $place } · μισθός { $cash }
 mono-log-jailed = ⛓️ στη φυλακή

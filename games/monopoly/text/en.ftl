@@ -393,6 +393,7 @@ mono-log-dealt = 🎁 { $seat } is dealt { LIST($deeds, style: "commas", case: "
 mono-log-dealt-paid = 🎁 { $seat } is dealt { LIST($deeds, style: "commas", case: "short") } ({ $cash })
 mono-log-rolled = 🎲 { $seat } { $dice }
 mono-log-rolled-double = 🎲 { $seat } { $dice }, a double
+mono-log-goes = ▶️ { $seat }
 mono-log-moved = 📍 { $place }
 mono-log-moved-salary = { $place } · salary { $cash }
 mono-log-jailed = ⛓️ to jail

@@ -393,6 +393,7 @@ mono-log-dealt = 🎁 { $seat }: { LIST($deeds, style: "commas", case: "short") 
 mono-log-dealt-paid = 🎁 { $seat }: { LIST($deeds, style: "commas", case: "short") } 받음({ $cash })
 mono-log-rolled = 🎲 { $seat } { $dice }
 mono-log-rolled-double = 🎲 { $seat } { $dice }, 같은 수
+mono-log-goes = ▶️ { $seat }
 mono-log-moved = 📍 { $place }
 mono-log-moved-salary = { $place } · 월급 { $cash }
 mono-log-jailed = ⛓️ 감옥으로

@@ -393,6 +393,7 @@ mono-log-dealt = 🎁 { $seat } được chia { LIST($deeds, style: "commas", ca
 mono-log-dealt-paid = 🎁 { $seat } được chia { LIST($deeds, style: "commas", case: "short") } ({ $cash })
 mono-log-rolled = 🎲 { $seat } { $dice }
 mono-log-rolled-double = 🎲 { $seat } { $dice }, đổ đôi
+mono-log-goes = ▶️ { $seat }
 mono-log-moved = 📍 { $place }
 mono-log-moved-salary = { $place } · lương { $cash }
 mono-log-jailed = ⛓️ vào tù
