@@ -9,9 +9,4 @@ from games.monopoly.apply_deals import DEALS
 from games.monopoly.apply_turns import TURNS
 from games.monopoly.state import MonopolyState
 
-_APPLY: dict[type[Event], Callable[[MonopolyState, Any], MonopolyState]] = TURNS | CASH | DEALS
-
-
-def apply(state: MonopolyState, event: Event) -> MonopolyState:
-    """The state after the event."""
-    return _APPLY[type(event)](state, event)
+APPLY: dict[type[Event], Callable[[MonopolyState, Any], MonopolyState]] = TURNS | CASH | DEALS

@@ -24,14 +24,14 @@ def proceed(tx: Tx) -> None:
 def _advance(tx: Tx) -> bool:
     """One thing that follows; False when an answer is waited for."""
     state = tx.state
-    if settling(state):
+    if state.debts and settling(state):
         return pay_first_debt(tx)
     if state.heir >= 0:
         return False
     if state.bankrupts and is_bankrupt_end(state, state.bankrupts):
         end_match(tx, "bankruptcies")
         return True
-    if is_agreed(state):
+    if state.vote is not None and is_agreed(state):
         end_match(tx, "vote")
         return True
     if state.auction is not None:

@@ -27,8 +27,8 @@ from games.monopoly import (
     turns,
 )
 from games.monopoly import commands as c
-from games.monopoly.apply import apply
-from games.monopoly.asks import asks, due
+from games.monopoly.apply import APPLY
+from games.monopoly.asks import asked, asks, due
 from games.monopoly.board import live_seats
 from games.monopoly.cards import JAIL_CARDS
 from games.monopoly.events_deals import EVENTS
@@ -149,15 +149,23 @@ class Monopoly(Game[MonopolyState, MonopolyOptions]):
 
     def apply(self, state: MonopolyState, event: Event) -> MonopolyState:
         """See `apply`."""
-        return apply(state, event)
+        return APPLY[type(event)](state, event)
 
     def asks(self, state: MonopolyState) -> tuple[Ask, ...]:
         """See `asks`."""
-        return asks(state)
+        return asks(state, live_seats(state))
+
+    def asked(self, state: MonopolyState) -> tuple[Seat, ...]:
+        """See `asks`."""
+        return asked(state)
+
+    def asks_of(self, state: MonopolyState, seat: Seat) -> tuple[Ask, ...]:
+        """See `asks`."""
+        return asks(state, (seat,)) if seat not in state.out else ()
 
     def due(self, state: MonopolyState) -> tuple[Due, ...]:
         """The defaults, an open auction's limit, the clock."""
-        return due(state, asks(state))
+        return due(state)
 
     def live(self, state: MonopolyState) -> tuple[Seat, ...]:
         """The seats that are not out."""
