@@ -15,7 +15,7 @@ TABLE: Seat = -1
 Filled: TypeAlias = str | int | tuple[str, ...]
 """What one field of a form holds: a chosen value, an amount, or the values picked."""
 Pace: TypeAlias = Literal["decision", "answer", "table", "match"]
-"""How long a deadline is: the clock of the table turns it into seconds. "match": of a whole match played against time."""
+"""How long a deadline is: the clock of the table turns it into seconds. "match": a whole match played against time."""
 
 
 class Command(msgspec.Struct, frozen=True, tag=True, gc=False):

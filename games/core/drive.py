@@ -27,9 +27,10 @@ def play(ruleset: Ruleset[Any, Any], seats: int, options: Any, secret: bytes, ch
     game = ruleset.game
     step = game.start(seats, options, Chance(secret, 0))
     yield step
-    while game.outcome(step.state) is None:
-        command = choose(step.state)
-        step = game.decide(step.state, command, Chance(secret, step.state.step + 1))
+    state = step.state
+    while game.outcome(state) is None:
+        step = game.decide(state, choose(state), Chance(secret, state.step + 1))
+        state = step.state
         yield step
 
 
@@ -43,14 +44,17 @@ def seated(game: Game[Any, Any], policies: tuple[Policy, ...], rng: Random) -> C
     def choose(state: Any) -> Command:
         if all_random and (command := game.sample(state, rng)) is not None:
             return command
-        asks = game.asks(state)
-        waiting = sorted({ask.seat for ask in asks if ask.required})
+        waiting = game.asked(state)
+        asks = game.asks(state) if waiting is None else None
+        if waiting is None:
+            waiting = tuple(sorted({ask.seat for ask in asks or () if ask.required}))
         if not waiting:
             return _first_due(game, state)
         seat: Seat = waiting[rng.randrange(len(waiting))]
         policy = policies[seat]
         view = None if policy is random_policy else game.view(state, seat)  # it looks at none
-        return policy(view, tuple(ask for ask in asks if ask.seat == seat), rng)
+        own = game.asks_of(state, seat) if asks is None else tuple(ask for ask in asks if ask.seat == seat)
+        return policy(view, own, rng)
 
     return choose
 

@@ -140,6 +140,15 @@ class Game(ABC, Generic[S, O]):
     def asks(self, state: S) -> tuple[Ask, ...]:
         """Every open question. Whether somebody is asked depends on public facts only."""
 
+    def asked(self, state: S) -> tuple[Seat, ...] | None:
+        """The seats whose answer is waited for, sorted, without building an ask; None: there is no such short cut."""
+        del state
+        return None
+
+    def asks_of(self, state: S, seat: Seat) -> tuple[Ask, ...]:
+        """One seat's share of `asks`, in the same order."""
+        return tuple(ask for ask in self.asks(state) if ask.seat == seat)
+
     def sample(self, state: S, rng: Random) -> Command | None:
         """An answer drawn at random without building an ask, a form or a word; None: there is no such short cut.
 
@@ -256,10 +265,8 @@ def raised_anew(state: S, step: int, seat: Seat | None = None) -> S:
 
 
 def _stamped(state: S, command: Command) -> S:
-    step = state.step + 1
-    if command.seat < 0:
-        return replace(state, step=step)
-    return replace(state, step=step, acted=replaced(state.acted, command.seat, step))
+    step, seat = state.step + 1, command.seat
+    return replace(state, step=step, acted=state.acted if seat < 0 else replaced(state.acted, seat, step))
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,7 @@ def asks_are_well_formed(position: Position) -> None:
     names = [(ask.seat, ask.kind) for ask in position.asks]
     expect(len(set(names)) == len(names), "a seat is asked each kind once", names)
     commands = [due.command for due in position.due]
+    _short_cuts_agree(position)
     for ask in position.asks:
         expect(ask.seat in position.live, "only live seats are asked", ask.seat, ask.kind)
         expect(NAME.fullmatch(ask.kind), "kinds are fit for ids", ask.kind)
@@ -43,6 +44,17 @@ def asks_are_well_formed(position: Position) -> None:
             answered = position.ask_for(default)
             expect(answered and answered.kind == ask.kind, "a default answers its own ask", ask.kind, default)
             expect(default in commands, "every default has a deadline", ask.kind, default)
+
+
+def _short_cuts_agree(position: Position) -> None:
+    """Who is asked, and one seat's questions, are the same as among all of them."""
+    asked = position.game.asked(position.state)
+    waiting = tuple(sorted({ask.seat for ask in position.asks if ask.required}))
+    expect(asked is None or asked == waiting, "who is asked is the same without asks", asked, waiting)
+    for seat in position.live:
+        alone = [(ask.kind, ask.since, ask.required) for ask in position.game.asks_of(position.state, seat)]
+        among = [(ask.kind, ask.since, ask.required) for ask in position.of(seat)]
+        expect(alone == among, "a seat's asks are the same alone", seat, alone, among)
 
 
 def raised_anew(before: Position | None, command: Command | None, after: Position) -> None:
