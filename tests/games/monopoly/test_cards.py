@@ -1,5 +1,7 @@
 """Cards, taxes and the free square: R053–R064."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -11,12 +13,12 @@ from tests.games.monopoly.match import A, C, Match
 from tests.games.monopoly.positions import HOI_AN, but, position
 
 
-def on_chance(cards: str, *seats: str, **changes: object) -> Match:
+def on_chance(cards: str, *seats: str, **changes: Any) -> Match:
     """A stops on square 7 from the start and draws."""
     return position(*seats, chance=cards, **changes).roll(3, 4)
 
 
-def on_chest(cards: str, *seats: str, **changes: object) -> Match:
+def on_chest(cards: str, *seats: str, **changes: Any) -> Match:
     """A stops on square 33 from 30 and draws; no salary is near."""
     first, *others = seats
     return position(f"{first} @30", *others, chest=cards, **changes).roll(1, 2)

@@ -1,5 +1,7 @@
 """Rent: R042–R052."""
 
+from typing import Any
+
 import pytest
 
 from games.monopoly.commands import COMMANDS, OfferSwap, OfferToBuy
@@ -9,7 +11,7 @@ from tests.games.monopoly.match import A, B, C, Match, ids
 from tests.games.monopoly.positions import but, position
 
 
-def visit(owner: str, square: int, dice: tuple[int, int] = (1, 2), **changes: object) -> Match:
+def visit(owner: str, square: int, dice: tuple[int, int] = (1, 2), **changes: Any) -> Match:
     """A stops on B's square by dice."""
     return position(f"3000 @{(square - sum(dice)) % 40}", owner, **changes).roll(*dice)
 
