@@ -18,11 +18,11 @@ MATCHES ?= 10000
 # What `make bench` measures, e.g. BENCH="engine act"; everything when empty.
 BENCH ?=
 
-.PHONY: setup play test kills soak bench check format lock clean
+.PHONY: setup play test kills soak bench check image-check image format lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
-	@awk -F':.*## ' '/^[a-z]+:.*## /{printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 $(STAMP): requirements/dev.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Parlour needs Python 3.11 or newer")'
@@ -58,6 +58,12 @@ check: $(STAMP) ## the gate: format, lint, types, layers
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+image-check: $(STAMP) ## the steps of the Dockerfile in a folder, for a machine without Docker
+	$(BIN)/python -m tests.image
+
+image: ## the image for amd64 and arm64 (needs Docker with buildx)
+	docker buildx build --platform linux/amd64,linux/arm64 --tag parlour .
 
 format: $(STAMP) ## let ruff mend what it can
 	$(BIN)/ruff format .

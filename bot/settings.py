@@ -10,7 +10,9 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 class Settings(BaseSettings):
     """What an operator may set, each as `PARLOUR_<NAME>`."""
 
-    model_config = SettingsConfigDict(env_prefix="PARLOUR_", env_file=".env", extra="forbid", frozen=True)
+    model_config = SettingsConfigDict(
+        env_prefix="PARLOUR_", env_file=".env", env_ignore_empty=True, extra="forbid", frozen=True
+    )
 
     token: SecretStr | None = Field(None, description="The bot's token from Discord's developer portal.")
     data_folder: Path = Field(Path("data"), description="Where everything that must be kept is: back this folder up.")

@@ -36,3 +36,12 @@ def test_the_example_says_what_the_field_says(name: str) -> None:
 def test_a_misspelt_setting_is_refused() -> None:
     with pytest.raises(ValidationError):
         Settings(_env_file=None, tokn="x")  # type: ignore[call-arg]
+
+
+def test_a_setting_left_empty_is_one_not_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a copy of the example in which nothing but the `#` was taken away."""
+    monkeypatch.chdir(tmp_path)
+    empty = [f"PARLOUR_{name.upper()}=\n" for name in Settings.model_fields]
+    (tmp_path / ".env").write_text("".join(empty))
+    assert Settings() == Settings(_env_file=None)
+    assert Settings().token is None
