@@ -88,6 +88,7 @@ class Form(msgspec.Struct, frozen=True):
         next_field: the field after those filled, or None when the form is finished.
         confirm: ask once more before it is sent, because it cannot be taken back or is easily pressed by mistake.
         style: how prominent its button is.
+        given: the first fields, where the question itself answers them; `next_field` begins after them.
     """
 
     key: str
@@ -96,10 +97,11 @@ class Form(msgspec.Struct, frozen=True):
     next_field: Callable[[tuple[Filled, ...]], Field | None] = no_fields
     confirm: bool = False
     style: Literal["primary", "plain", "danger"] = "plain"
+    given: tuple[Filled, ...] = ()
 
     def build(self, seat: Seat, filled: tuple[Filled, ...]) -> Command:
         """The finished command. Only sensible when `next_field(filled)` is None."""
-        return self.command(seat, *filled)
+        return self.command(seat, *self.given, *filled)
 
 
 class Ask(msgspec.Struct, frozen=True, dict=True):

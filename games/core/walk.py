@@ -32,7 +32,10 @@ def admits(form: Form, command: Command) -> bool:
     """Whether the form can build the command."""
     if type(command) is not form.command:
         return False
-    values: tuple[Filled, ...] = msgspec.structs.astuple(command)[1:]
+    fields: tuple[Filled, ...] = msgspec.structs.astuple(command)[1:]
+    given, values = fields[: len(form.given)], fields[len(form.given) :]
+    if given != form.given:
+        return False
     for count in range(len(values) + 1):
         field = form.next_field(values[:count])
         if field is None:

@@ -89,17 +89,16 @@ def _redeem(state: MonopolyState, received: Names) -> Field | None:
 
 def answers(state: MonopolyState, offer: Offer) -> Iterator[Form]:
     """Accept, if it is possible as things stand; another sum; or no."""
-    number = Choice("offer", Text("mono-prompt-offer"), (Option(offer.id, Text("mono-label-this-offer")),))
+    number = (offer.id,)
     cash, theirs = state.players[offer.to].cash, state.players[offer.by].cash
     if is_fresh(state, offer) and why_not(state, offer) is None:
-        makers = fields(lambda _filled: number, lambda _filled: _redeem(state, offer.give))
-        yield Form("accept", Text("mono-form-accept"), c.AcceptOffer, makers, confirm=True)
+        makers = fields(lambda _filled: _redeem(state, offer.give))
+        yield Form("accept", Text("mono-form-accept"), c.AcceptOffer, makers, confirm=True, given=number)
     if may_counter(state, offer):
         makers = fields(
-            lambda _filled: number,
             lambda _filled: sum_field("pay", 0, cash),
-            lambda filled: sum_field("ask", 0, 0 if filled[1] else theirs),
+            lambda filled: sum_field("ask", 0, 0 if filled[0] else theirs),
             lambda _filled: _redeem(state, offer.give),
         )
-        yield Form("counter", Text("mono-form-counter"), c.CounterOffer, makers)
-    yield Form("reject", Text("mono-form-reject"), c.RejectOffer, fields(lambda _filled: number))
+        yield Form("counter", Text("mono-form-counter"), c.CounterOffer, makers, given=number)
+    yield Form("reject", Text("mono-form-reject"), c.RejectOffer, given=number)

@@ -1,6 +1,7 @@
 """The log of the table: a step in as few lines as it takes, each beginning with what somebody did."""
 
 from collections.abc import Iterable, Iterator
+from typing import TypeAlias
 
 from games.core.game import Event
 from games.core.text import Listing, SeatName, Text
@@ -14,6 +15,8 @@ from games.monopoly.present.wording import joined
 PER_LINE = 3
 """What follows from a roll or a card is told in its line, up to so many facts."""
 _BEGIN = {**BEGIN, **DEALS}
+_Nameless: TypeAlias = e.Moved | e.SentToJail | e.JailMissed | e.ThrownAnew
+"""Facts whose words leave out whose they are, because the line began with it."""
 
 
 def narrate(event: Event, edition: Edition) -> Text | None:
@@ -28,25 +31,33 @@ def story(events: tuple[Event, ...], edition: Edition) -> tuple[Text, ...]:
 
 def _lines(edition: Edition, events: Iterable[Event]) -> Iterator[Text]:
     line: list[Text] = []
+    head: Event | None = None
     dealt: list[e.DeedDealt] = []
     for event in events:
         if isinstance(event, e.DeedDealt):
             dealt.append(event)
             continue
-        begins = type(event) in _BEGIN
         teller = _BEGIN.get(type(event)) or FOLLOW.get(type(event))
         told = teller(edition, event) if teller is not None else None
         if told is None:
             continue
-        if line and (begins or len(line) > PER_LINE):
+        astray = isinstance(event, _Nameless) and not _goes_on(head, event)
+        if line and (astray or type(event) in _BEGIN or len(line) > PER_LINE):
             yield joined(line)
             line = []
-        if not line and isinstance(event, e.Moved):
+        if isinstance(event, _Nameless) and astray:
             line.append(Text("mono-log-goes", seat=SeatName(event.seat)))
+        if astray or not line:
+            head = event
         line.append(told)
     if line:
         yield joined(line)
     yield from _dealt(edition, dealt)
+
+
+def _goes_on(head: Event | None, event: _Nameless) -> bool:
+    """Whether the line began with something that led the same seat here."""
+    return isinstance(head, e.DiceRolled | e.CardDrawn | e.JailLeft | _Nameless) and head.seat == event.seat
 
 
 def _dealt(edition: Edition, dealt: list[e.DeedDealt]) -> Iterator[Text]:

@@ -701,7 +701,6 @@ mono-label-jail-ask = να ερωτώμαι
 mono-label-jail-pay = πληρωμή
 mono-label-jail-card = κάρτα
 mono-label-jail-roll = ζαριά
-mono-label-this-offer = αυτή η πρόταση
 mono-label-steps = { $steps }: { $place }
 
 mono-detail-group = έχεις { $owned } από { $size }

@@ -701,7 +701,6 @@ mono-label-jail-ask = ask me
 mono-label-jail-pay = pay
 mono-label-jail-card = use a card
 mono-label-jail-roll = roll
-mono-label-this-offer = this offer
 mono-label-steps = { $steps }: { $place }
 
 mono-detail-group = you have { $owned } of { $size }

@@ -701,7 +701,6 @@ mono-label-jail-ask = 물어보기
 mono-label-jail-pay = 돈 내기
 mono-label-jail-card = 카드 쓰기
 mono-label-jail-roll = 굴리기
-mono-label-this-offer = 이 제안
 mono-label-steps = { $steps }: { $place }
 
 mono-detail-group = { $size }곳 중 { $owned }곳 보유

@@ -701,7 +701,6 @@ mono-label-jail-ask = hỏi tôi
 mono-label-jail-pay = trả tiền
 mono-label-jail-card = dùng thẻ
 mono-label-jail-roll = đổ xúc xắc
-mono-label-this-offer = đề nghị này
 mono-label-steps = { $steps }: { $place }
 
 mono-detail-group = bạn có { $owned } trên { $size }

@@ -39,6 +39,8 @@ def buy_fields(filled: tuple[Filled, ...]) -> Field | None:
 
 BUY = Form("buy", Text("buy"), Buy, buy_fields)
 PASS = Form("pass", Text("pass"), Concede, no_fields)
+RED = Form("red", Text("red"), Buy, lambda filled: buy_fields(("red", *filled)), given=("red",))
+"""The same, with the colour settled by the question."""
 
 
 @pytest.mark.parametrize(
@@ -119,3 +121,11 @@ def test_fill_keeps_the_order_of_the_source_unless_the_order_counts() -> None:
     ordered = [fill(way("ordered"), rng)[0] for _ in range(50)]
     assert all(isinstance(picked, tuple) and list(picked) == sorted(picked) for picked in plain)
     assert any(isinstance(picked, tuple) and list(picked) != sorted(picked) for picked in ordered)
+
+
+def test_what_a_form_is_given_comes_first_and_is_not_asked_for() -> None:
+    assert sorted(fills(RED)) == sorted(filled[1:] for filled in fills(BUY) if filled[0] == "red")
+    assert RED.build(3, (2, ("c1",))) == Buy(3, "red", 2, ("c1",))
+    assert admits(RED, Buy(3, "red", 2, ("c1",)))
+    assert not admits(RED, Buy(3, "blue", 1))
+    assert not admits(RED, Buy(3, "red", 1))
