@@ -18,7 +18,7 @@ MATCHES ?= 10000
 # What `make bench` measures, e.g. BENCH="engine act"; everything when empty.
 BENCH ?=
 
-.PHONY: setup play test kills soak bench check image-check image format lock clean
+.PHONY: setup play test kills soak statistics bench check image-check image format lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -44,6 +44,9 @@ kills: $(STAMP) ## kill -9 the bot RUNS times in the middle of presses, and chec
 soak: $(STAMP) ## MINUTES of random matches while everything goes wrong that can, then the contract on MATCHES of every ruleset and size
 	$(BIN)/python -W ignore -m tests.wire.soak --minutes $(MINUTES) --kills $(KILLS) --seed $(SEED)
 	test $(MATCHES) = 0 || CONTRACT_MATCHES=$(MATCHES) $(BIN)/python -m pytest --numprocesses $(JOBS) tests/games/contract/test_contract.py
+
+statistics: $(STAMP) ## five million rolls of Monopoly beside the exact shares of all squares
+	$(BIN)/python -W ignore -m tests.games.monopoly.landings --seed $(SEED)
 
 $(BENCH_STAMP): requirements/bench.txt
 	$(PYTHON) -m venv $(BENCH_VENV)

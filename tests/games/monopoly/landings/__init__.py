@@ -1,0 +1,1 @@
+"""How often tokens stop on each square, by the rules as they run, beside an exact solution."""
