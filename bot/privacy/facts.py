@@ -1,5 +1,6 @@
-"""Stored facts that name a person: what moderators did to a match. The steps of a game name seats only."""
+"""Stored facts that name a person: what moderators did, who took a seat. The steps of a game name seats only."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -41,16 +42,22 @@ async def facts_naming(store: SqlStore, user_id: int) -> tuple[Fact, ...]:
 
 def nameless(body: bytes, user_id: int) -> bytes:
     """The body of a fact with nobody's name where it named this person."""
-    return msgspec.json.encode(_without(msgspec.json.decode(body), user_id))
+    return msgspec.json.encode(_without(msgspec.json.decode(body), lambda found: found == user_id))
 
 
-def _without(value: Any, user_id: int) -> Any:
+def naming_only(body: bytes, user_id: int) -> dict[str, Any]:
+    """What a fact says, with nobody's name where it named another person."""
+    said: dict[str, Any] = _without(msgspec.json.decode(body), lambda found: found != user_id)
+    return said
+
+
+def _without(value: Any, whom: Callable[[object], bool]) -> Any:
     match value:
-        case {"id": found, "name": _} if found == user_id:
-            return {**value, "id": ANONYMOUS, "name": NAMELESS}
+        case {"id": found, "name": _}:
+            return {**value, "id": ANONYMOUS, "name": NAMELESS} if whom(found) else value
         case dict():
-            return {key: _without(inner, user_id) for key, inner in value.items()}
+            return {key: _without(inner, whom) for key, inner in value.items()}
         case list():
-            return [_without(inner, user_id) for inner in value]
+            return [_without(inner, whom) for inner in value]
         case _:
             return value

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import or_, select
 
-from bot.privacy.facts import facts_naming
+from bot.privacy.facts import facts_naming, naming_only
 from bot.store.schema import matches, sitters, surfaces, user_preferences
 from bot.store.sql import SqlStore
 
@@ -47,8 +47,8 @@ class MatchEntry(msgspec.Struct, frozen=True):
     moves: tuple[Move, ...] | None
 
 
-class ActEntry(msgspec.Struct, frozen=True):
-    """What they did to a match as a moderator, in the shape in which it is stored."""
+class FactEntry(msgspec.Struct, frozen=True):
+    """What they did to a match as a moderator, or a seat they took or left, in the shape in which it is stored."""
 
     match: str
     kind: str
@@ -82,7 +82,7 @@ class PersonalData(msgspec.Struct, frozen=True):
     made_at: datetime
     settings: Settings | None
     matches: tuple[MatchEntry, ...]
-    moderation: tuple[ActEntry, ...]
+    facts: tuple[FactEntry, ...]
     messages: tuple[MessageEntry, ...]
 
 
@@ -90,14 +90,14 @@ async def kept_of(store: SqlStore, user_id: int, now: datetime) -> PersonalData:
     """Everything kept of a person, their newest match first."""
     chosen = await store.read(select(user_preferences).where(user_preferences.c.user_id == user_id))
     messages = await store.read(select(surfaces).where(surfaces.c.owner_id == user_id).order_by(surfaces.c.sent_at))
-    acts = await facts_naming(store, user_id)
+    facts = await facts_naming(store, user_id)
     return PersonalData(
         format=FORMAT,
         user=str(user_id),
         made_at=now,
         settings=Settings(chosen[0].locale, chosen[0].pings) if chosen else None,
         matches=await _matches(store, user_id),
-        moderation=tuple(ActEntry(act.match_id, act.kind, act.at, msgspec.json.decode(act.body)) for act in acts),
+        facts=tuple(FactEntry(fact.match_id, fact.kind, fact.at, naming_only(fact.body, user_id)) for fact in facts),
         messages=tuple(
             MessageEntry(row.match_id, str(row.channel_id), str(row.message_id), row.sent_at, not row.closed, row.walk)
             for row in messages

@@ -63,7 +63,7 @@ async def test_the_others_keep_their_names_and_what_they_chose(archive: Archive)
     await archive.keeper.erase(ZOE.id)
     assert await archive.mentions("Ann", "Cy") == others
     assert (await archive.world.service.info(by_another.id)).ended_by == "Cy"
-    assert await archive.store.surface(info.id, "hand", ANN.id) is not None
+    assert [surface.owner_id for surface in await archive.store.surfaces(info.id)] == [ANN.id]
     assert not archive.preferences.user(ANN.id).pings
 
 

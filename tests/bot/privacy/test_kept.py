@@ -7,15 +7,15 @@ import pytest
 
 from bot.privacy import kept
 from bot.privacy.kept import MatchEntry, Move, PersonalData, written
-from bot.store.records import Surface
-from tests.bot.matches.kit import ANN, BO, PLACE, World, any_press, user_at
+from bot.store.records import ANONYMOUS, NAMELESS, Commit, StepRow, Surface
+from tests.bot.matches.kit import ANN, BO, CY, PLACE, World, any_press, user_at
 from tests.bot.privacy.kit import ZOE, Archive
 
 
 async def test_a_stranger_has_nothing(archive: Archive) -> None:
     await archive.finished(ANN, BO)
     data = await archive.keeper.kept_of(ZOE.id)
-    assert (data.settings, data.matches, data.moderation, data.messages) == (None, (), (), ())
+    assert (data.settings, data.matches, data.facts, data.messages) == (None, (), (), ())
     assert data.user == str(ZOE.id)
 
 
@@ -39,7 +39,7 @@ async def test_everything_kept_is_in_the_file(archive: Archive) -> None:
     )
     assert (first.status, first.opened_it) == ("playing", False)
     assert second.chair == kept.Seat(over.seat_of(ZOE.id) or 0, ZOE.name, ZOE.locale)
-    assert [(act.match, act.kind) for act in data.moderation] == [
+    assert [(fact.match, fact.kind) for fact in data.facts] == [
         (moderated.id, "reset.bazaar"),
         (moderated.id, "cancelled"),
     ]
@@ -88,3 +88,17 @@ async def test_a_file_too_large_for_discord_says_what_is_left_out(
     short = await archive.keeper.kept_of(ZOE.id)
     assert [match.moves is None for match in short.matches] == [False, True, True]
     assert [match.id for match in short.matches] == [match.id for match in whole.matches]
+
+
+async def test_of_a_fact_that_names_several_each_gets_and_loses_only_themselves(archive: Archive) -> None:
+    info = await archive.finished(ANN, BO)
+    both = {"seat": 0, "before": {"id": ZOE.id, "name": ZOE.name}, "by": {"id": CY.id, "name": CY.name}}
+    version = info.version + 1
+    row = StepRow(version, "replaced", msgspec.json.encode(both), archive.world.clock.now())
+    await archive.store.commit(Commit(info.id, step=row))
+    nobody = {"id": ANONYMOUS, "name": NAMELESS}
+    (fact,) = (await archive.keeper.kept_of(ZOE.id)).facts
+    assert fact.body == {**both, "by": nobody}
+    await archive.keeper.erase(CY.id)
+    (stored,) = (await archive.store.tail(info.id, version - 1)).steps
+    assert msgspec.json.decode(stored.body) == {**both, "by": nobody}
