@@ -316,7 +316,7 @@ mono-table-auction-sealed = 🔨 { $what } · κρυφές προσφορές α
 mono-table-answered = Απάντησαν: { LIST($seats, style: "commas") }
 mono-table-passed = Πάσο: { LIST($seats, style: "commas") }
 mono-table-contest = 🏗️ { $building }: μένουν μόνο { $left } · ζητούνται: { LIST($wishes, style: "commas") }
-mono-table-wish = { $seat } { $count }
+mono-table-wish = { $seat }: { $count }
 mono-table-estate = 🔨 Δημοπρασίες που μένουν: { $count }
 mono-table-heir = 🔒 Μπορεί να άρει τις υποθήκες που ήρθαν: { $seat }
 mono-table-offer = 🤝 #{ $number }: { $bargain }
@@ -387,12 +387,12 @@ mono-log-spent = −{ $amount }đ → { $balance }đ
 mono-log-got = +{ $amount }đ → { $balance }đ
 mono-log-start = 💰 Όλοι αρχίζουν με { $amount }đ
 mono-log-opening = 🎲 Για την αρχή: { LIST($rolls, style: "commas") }
-mono-log-opening-roll = { $seat } { $total }
+mono-log-opening-roll = { $seat }: { $total }
 mono-log-first = ▶️ Αρχίζει: { $seat }
 mono-log-dealt = 🎁 { $seat } παίρνει { LIST($deeds, style: "commas", case: "short") }
 mono-log-dealt-paid = 🎁 { $seat } παίρνει { LIST($deeds, style: "commas", case: "short") } ({ $cash })
-mono-log-rolled = 🎲 { $seat } { $dice }
-mono-log-rolled-double = 🎲 { $seat } { $dice }, διπλή
+mono-log-rolled = 🎲 { $seat }: { $dice }
+mono-log-rolled-double = 🎲 { $seat }: { $dice }, διπλή
 mono-log-goes = ▶️ { $seat }
 mono-log-moved = 📍 { $place }
 mono-log-moved-salary = { $place } · μισθός { $cash }
@@ -447,7 +447,7 @@ mono-log-stop-agreed = 🏁 { $seat } συμφωνεί
 mono-log-stop-refused = 🏁 { $seat } θέλει να συνεχίσει
 mono-log-last-round = ⏰ Έληξε ο χρόνος: ο γύρος { $round } είναι ο τελευταίος
 mono-log-worth = 🏁 Περιουσία: { LIST($worth, style: "commas") }
-mono-log-worth-of = { $seat } { $worth }đ
+mono-log-worth-of = { $seat }: { $worth }đ
 
 ## Το τέλος
 

@@ -316,7 +316,7 @@ mono-table-auction-sealed = 🔨 { $what } · private bids from { $least }đ
 mono-table-answered = Answered: { LIST($seats, style: "commas") }
 mono-table-passed = Passed: { LIST($seats, style: "commas") }
 mono-table-contest = 🏗️ { $building }: only { $left } left · wanted: { LIST($wishes, style: "commas") }
-mono-table-wish = { $seat } { $count }
+mono-table-wish = { $seat }: { $count }
 mono-table-estate = 🔨 Still to be auctioned: { $count }
 mono-table-heir = 🔒 { $seat } may redeem what came mortgaged
 mono-table-offer = 🤝 #{ $number }: { $bargain }
@@ -387,12 +387,12 @@ mono-log-spent = −{ $amount }đ → { $balance }đ
 mono-log-got = +{ $amount }đ → { $balance }đ
 mono-log-start = 💰 Everybody begins with { $amount }đ
 mono-log-opening = 🎲 For the start: { LIST($rolls, style: "commas") }
-mono-log-opening-roll = { $seat } { $total }
+mono-log-opening-roll = { $seat }: { $total }
 mono-log-first = ▶️ { $seat } begins
 mono-log-dealt = 🎁 { $seat } is dealt { LIST($deeds, style: "commas", case: "short") }
 mono-log-dealt-paid = 🎁 { $seat } is dealt { LIST($deeds, style: "commas", case: "short") } ({ $cash })
-mono-log-rolled = 🎲 { $seat } { $dice }
-mono-log-rolled-double = 🎲 { $seat } { $dice }, a double
+mono-log-rolled = 🎲 { $seat }: { $dice }
+mono-log-rolled-double = 🎲 { $seat }: { $dice }, a double
 mono-log-goes = ▶️ { $seat }
 mono-log-moved = 📍 { $place }
 mono-log-moved-salary = { $place } · salary { $cash }
@@ -447,7 +447,7 @@ mono-log-stop-agreed = 🏁 { $seat } agrees
 mono-log-stop-refused = 🏁 { $seat } wants to play on
 mono-log-last-round = ⏰ Time is up: round { $round } is the last
 mono-log-worth = 🏁 Worth: { LIST($worth, style: "commas") }
-mono-log-worth-of = { $seat } { $worth }đ
+mono-log-worth-of = { $seat }: { $worth }đ
 
 ## The end
 

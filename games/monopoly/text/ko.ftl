@@ -316,7 +316,7 @@ mono-table-auction-sealed = 🔨 { $what } · { $least }đ부터 비공개 입�
 mono-table-answered = 답한 사람: { LIST($seats, style: "commas") }
 mono-table-passed = 넘긴 사람: { LIST($seats, style: "commas") }
 mono-table-contest = 🏗️ { $building }: { $left }개 남음 · 원하는 수: { LIST($wishes, style: "commas") }
-mono-table-wish = { $seat } { $count }
+mono-table-wish = { $seat }: { $count }
 mono-table-estate = 🔨 남은 경매: { $count }
 mono-table-heir = 🔒 { $seat }: 넘겨받은 저당을 풀 수 있음
 mono-table-offer = 🤝 #{ $number } { $bargain }
@@ -387,12 +387,12 @@ mono-log-spent = −{ $amount }đ → { $balance }đ
 mono-log-got = +{ $amount }đ → { $balance }đ
 mono-log-start = 💰 모두 { $amount }đ로 시작
 mono-log-opening = 🎲 순서 정하기: { LIST($rolls, style: "commas") }
-mono-log-opening-roll = { $seat } { $total }
+mono-log-opening-roll = { $seat }: { $total }
 mono-log-first = ▶️ 먼저 하는 사람: { $seat }
 mono-log-dealt = 🎁 { $seat }: { LIST($deeds, style: "commas", case: "short") } 받음
 mono-log-dealt-paid = 🎁 { $seat }: { LIST($deeds, style: "commas", case: "short") } 받음({ $cash })
-mono-log-rolled = 🎲 { $seat } { $dice }
-mono-log-rolled-double = 🎲 { $seat } { $dice }, 같은 수
+mono-log-rolled = 🎲 { $seat }: { $dice }
+mono-log-rolled-double = 🎲 { $seat }: { $dice }, 같은 수
 mono-log-goes = ▶️ { $seat }
 mono-log-moved = 📍 { $place }
 mono-log-moved-salary = { $place } · 월급 { $cash }
@@ -447,7 +447,7 @@ mono-log-stop-agreed = 🏁 { $seat }: 찬성
 mono-log-stop-refused = 🏁 { $seat }: 계속하기를 원함
 mono-log-last-round = ⏰ 시간이 다 됨: { $round }바퀴가 마지막
 mono-log-worth = 🏁 재산: { LIST($worth, style: "commas") }
-mono-log-worth-of = { $seat } { $worth }đ
+mono-log-worth-of = { $seat }: { $worth }đ
 
 ## 끝
 

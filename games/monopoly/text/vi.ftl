@@ -316,7 +316,7 @@ mono-table-auction-sealed = 🔨 { $what } · trả giá kín từ { $least }đ
 mono-table-answered = Đã trả lời: { LIST($seats, style: "commas") }
 mono-table-passed = Đã bỏ qua: { LIST($seats, style: "commas") }
 mono-table-contest = 🏗️ { $building }: chỉ còn { $left } · muốn xây: { LIST($wishes, style: "commas") }
-mono-table-wish = { $seat } { $count }
+mono-table-wish = { $seat }: { $count }
 mono-table-estate = 🔨 Còn chờ đấu giá: { $count }
 mono-table-heir = 🔒 { $seat } có thể chuộc đất cầm cố vừa nhận
 mono-table-offer = 🤝 #{ $number }: { $bargain }
@@ -387,12 +387,12 @@ mono-log-spent = −{ $amount }đ → { $balance }đ
 mono-log-got = +{ $amount }đ → { $balance }đ
 mono-log-start = 💰 Mỗi người bắt đầu với { $amount }đ
 mono-log-opening = 🎲 Đổ để đi trước: { LIST($rolls, style: "commas") }
-mono-log-opening-roll = { $seat } { $total }
+mono-log-opening-roll = { $seat }: { $total }
 mono-log-first = ▶️ { $seat } đi trước
 mono-log-dealt = 🎁 { $seat } được chia { LIST($deeds, style: "commas", case: "short") }
 mono-log-dealt-paid = 🎁 { $seat } được chia { LIST($deeds, style: "commas", case: "short") } ({ $cash })
-mono-log-rolled = 🎲 { $seat } { $dice }
-mono-log-rolled-double = 🎲 { $seat } { $dice }, đổ đôi
+mono-log-rolled = 🎲 { $seat }: { $dice }
+mono-log-rolled-double = 🎲 { $seat }: { $dice }, đổ đôi
 mono-log-goes = ▶️ { $seat }
 mono-log-moved = 📍 { $place }
 mono-log-moved-salary = { $place } · lương { $cash }
@@ -447,7 +447,7 @@ mono-log-stop-agreed = 🏁 { $seat } đồng ý
 mono-log-stop-refused = 🏁 { $seat } muốn chơi tiếp
 mono-log-last-round = ⏰ Hết giờ: vòng { $round } là vòng cuối
 mono-log-worth = 🏁 Tài sản: { LIST($worth, style: "commas") }
-mono-log-worth-of = { $seat } { $worth }đ
+mono-log-worth-of = { $seat }: { $worth }đ
 
 ## Kết thúc
 

@@ -44,17 +44,17 @@ def log(texts: Texts, match: Match) -> list[str]:
 def test_the_start_tells_everybodys_cash_who_begins_and_what_was_dealt(texts: Texts) -> None:
     match = started(2, but(CLASSIC, deal_deeds="two_paid"), chance=Loaded((1, 2), (3, 4)))
     lines = log(texts, match)
-    assert lines[:3] == ["💰 Everybody begins with 1,500đ", "🎲 For the start: Ann 3, Bob 7", "▶️ Bob begins"]
+    assert lines[:3] == ["💰 Everybody begins with 1,500đ", "🎲 For the start: Ann: 3, Bob: 7", "▶️ Bob begins"]
     for line, player in zip(sorted(lines[3:]), match.state.players, strict=True):
         assert line.endswith(f"(−{1500 - player.cash}đ → {player.cash:,}đ)"), "the price of two deeds in one line"
 
 
 def test_a_roll_a_salary_and_a_rent_are_one_line(texts: Texts) -> None:
     match = position("100 @37", "500 orange").roll(2, 1)
-    assert log(texts, match) == ["🎲 Ann 2 + 1 = 3 · 📍 Start · salary +200đ → 300đ"]
+    assert log(texts, match) == ["🎲 Ann: 2 + 1 = 3 · 📍 Start · salary +200đ → 300đ"]
     match = position("100 @10", "500 orange").roll(2, 4)
     assert log(texts, match) == [
-        "🎲 Ann 2 + 4 = 6 · 📍 Vinh · rent for Vinh: Ann −28đ → 72đ, Bob +28đ → 528đ",
+        "🎲 Ann: 2 + 4 = 6 · 📍 Vinh · rent for Vinh: Ann −28đ → 72đ, Bob +28đ → 528đ",
     ]
 
 
@@ -76,7 +76,7 @@ def test_buying_building_mortgaging_and_selling_say_what_they_cost_and_leave(tex
 def test_a_card_says_what_it_does_and_what_it_brings(texts: Texts) -> None:
     match = position("1000", "500", chance="ch08").roll(3, 4)
     assert log(texts, match) == [
-        "🎲 Ann 3 + 4 = 7 · 📍 Opportunity",
+        "🎲 Ann: 3 + 4 = 7 · 📍 Opportunity",
         "🃏 Opportunity: Your savings have grown by 50đ. · the card: Ann +50đ → 1,050đ",
     ]
     match = position("1000", "500", "300", options=HOI_AN, chance="ch15").roll(3, 4)
@@ -88,12 +88,12 @@ def test_a_card_says_what_it_does_and_what_it_brings(texts: Texts) -> None:
 
 def test_jail_is_told_from_the_way_in_to_the_way_out(texts: Texts) -> None:
     match = position("1000 @25", "500").roll(2, 3)
-    assert log(texts, match) == ["🎲 Ann 2 + 3 = 5 · 📍 To Jail · ⛓️ to jail"]
-    assert log(texts, position("1000 jail", "500").roll(1, 2)) == ["🎲 Ann 1 + 2 = 3 · ⛓️ no double, try 1"]
+    assert log(texts, match) == ["🎲 Ann: 2 + 3 = 5 · 📍 To Jail · ⛓️ to jail"]
+    assert log(texts, position("1000 jail", "500").roll(1, 2)) == ["🎲 Ann: 1 + 2 = 3 · ⛓️ no double, try 1"]
     match = position("1000 jail +chest", "500").do(c.UseJailCard(A, "chest"))
     assert log(texts, match) == ["🔓 Ann leaves jail with 🎫 Fortune"]
     said = log(texts, position("1000 jail2", "500").roll(1, 2))
-    assert said[0].startswith("🎲 Ann 1 + 2 = 3 · ⛓️ no double: now 50đ are due")
+    assert said[0].startswith("🎲 Ann: 1 + 2 = 3 · ⛓️ no double: now 50đ are due")
     assert any("the way out of jail: Ann −50đ → 950đ" in line for line in said)
 
 
