@@ -1,7 +1,8 @@
 """The composition root: settings in, a running bot out. Nothing else builds things."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+import gc
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -110,7 +111,12 @@ async def built(
             painter = Painter(screens, store, preferences, clock, settings.table_interval, metrics.painting)
             paces = Paces(computer=settings.computer_pace, lobby=60 * settings.lobby_minutes)
             service = MeasuredService(metrics, store, found, clock, painter, paces, rng)
-            memories = Memories(service.forget, preferences.forget_user, preferences.forget_server)
+
+            def forget_matches(ids: Sequence[str]) -> None:
+                service.forget(ids)
+                painter.surfaces.forget(ids)
+
+            memories = Memories(forget_matches, preferences.forget_user, preferences.forget_server)
             retention = timedelta(days=settings.retention_days) if settings.retention_days else None
             keeper = Keeper(store, retention, clock.now, memories)
             doctor = Doctor(settings.data_folder, store, clock.now)
@@ -160,6 +166,9 @@ async def run(settings: Settings, **client_options: Any) -> None:
     assert settings.token is not None
     stop = stop_on_signals(settings.stop_seconds)
     async with built(settings, **client_options) as app:
+        # What is there by now stays: looking through it for garbage again and again held up presses for 150 ms.
+        gc.collect()
+        gc.freeze()
         serving = asyncio.create_task(_serve(app, settings.token.get_secret_value()))
         stopped = asyncio.create_task(stop.wait())
         await asyncio.wait({serving, stopped}, return_when=asyncio.FIRST_COMPLETED)

@@ -181,6 +181,7 @@ class MatchService:
         """Their records were changed or deleted by somebody else: read them again."""
         for match_id in match_ids:
             self._sessions.forget(match_id)
+            self._snapshots.forget(match_id)
 
     def _snapshot(self, session: Session) -> Snapshot:
         game, position = session.book.game, session.position

@@ -32,3 +32,7 @@ class Snapshots:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(match_id)
         return kept[2]
+
+    def forget(self, match_id: str) -> None:
+        """Keep nothing of the match."""
+        self._kept.pop(match_id, None)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import TypeAlias
 
@@ -61,6 +62,13 @@ class Surfaces:
         self._noted.pop((match_id, kind, owner_id), None)
         await self._store.drop_surface(match_id, kind, owner_id)
         (await self._of(match_id)).pop((kind, owner_id), None)
+
+    def forget(self, match_ids: Iterable[str]) -> None:
+        """Somebody else deleted the matches, or people from them: read them again."""
+        gone = set(match_ids)
+        for match_id in gone:
+            self._kept.pop(match_id, None)
+        self._noted = {target: surface for target, surface in self._noted.items() if target[0] not in gone}
 
     async def flush(self) -> None:
         """Store what was noted. Raises StoreError, and nothing is forgotten then."""

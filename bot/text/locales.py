@@ -1,5 +1,6 @@
 """Which of our languages answers which Discord locale."""
 
+from functools import lru_cache
 from typing import Literal, TypeAlias, get_args
 
 Locale: TypeAlias = Literal["en", "vi", "ko", "el"]
@@ -14,6 +15,7 @@ def supported_locale(discord_locale: str) -> Locale | None:
     return next((locale for locale in LOCALES if locale == language), None)
 
 
+@lru_cache(256)
 def closest_locale(discord_locale: str | None) -> Locale:
     """The catalogue for a reader with this Discord locale; English when there is none of their own."""
     return supported_locale(discord_locale or "") or FALLBACK

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 import discord
 
@@ -13,6 +14,8 @@ from bot.text import Texts, closest_locale
 from games.core.text import Name, Text, Value
 
 NAME_LENGTH = 32
+REMEMBERED = 512
+"""Tables and names kept as they are said: a match says the same ones with every message."""
 _SPACES = re.compile(r"\s+")
 
 
@@ -43,19 +46,22 @@ class Speaker:
 
 def speaker(texts: Texts, locale: str, info: MatchInfo) -> Speaker:
     """A speaker who knows the people of a match."""
+    return _speaker(texts, locale, info.sitters)
+
+
+@lru_cache(REMEMBERED)
+def _speaker(texts: Texts, locale: str, sitters: tuple[Sitter, ...]) -> Speaker:
     plain = Speaker(texts, locale)
-    return Speaker(
-        texts, locale, {index: sitter_name(plain, sitter, info) for index, sitter in enumerate(info.sitters)}
-    )
+    return Speaker(texts, locale, {sitter.seat: _sitter_name(plain, sitter, sitters) for sitter in sitters})
 
 
-def sitter_name(say: Speaker, sitter: Sitter, info: MatchInfo) -> str:
+def _sitter_name(say: Speaker, sitter: Sitter, sitters: tuple[Sitter, ...]) -> str:
     """What somebody is called; computer players are numbered and say what they are."""
     if sitter.user is not None:
         if sitter.user.id == ANONYMOUS:
             return say.say("ui-nameless", number=sitter.seat + 1)
         return escaped(sitter.user.name)
-    number = sum(1 for other in info.sitters[: info.sitters.index(sitter) + 1] if other.user is None)
+    number = sum(1 for other in sitters[: sitter.seat + 1] if other.user is None)
     return say.say("ui-computer", number=number, policy=Name(f"policy-{sitter.policy}"))
 
 
@@ -69,6 +75,7 @@ def language_name(locale: str) -> Text:
     return Text(f"language-{closest_locale(locale)}")
 
 
+@lru_cache(REMEMBERED)
 def escaped(name: str) -> str:
     """A name somebody gave themselves, unable to format, ping, link or turn the text around it."""
     spaced = _SPACES.sub(" ", name).strip()
@@ -83,6 +90,7 @@ def inert(text: Text) -> Text:
     return Text(text.key, **{name: escaped(v) if isinstance(v, str) else v for name, v in text.values.items()})
 
 
+@lru_cache(4 * REMEMBERED)
 def unescaped(text: str) -> str:
     """The text without the backslashes of `escaped`, where markdown is not read."""
     return re.sub(r"\\([\\*_~|`<>\[#\-/])", r"\1", text)

@@ -87,6 +87,15 @@ async def test_messages_of_many_matches_are_read_again_when_they_were_dropped(
     assert len(surfaces._kept) == 2
 
 
+async def test_matches_that_somebody_else_deleted_are_forgotten(store: SqlStore) -> None:
+    surfaces = Surfaces(store)
+    await surfaces.put(TABLE)
+    surfaces.note(SHOWN)
+    await store.drop_surface("match001", "table")
+    surfaces.forget(["match001"])
+    assert await surfaces.get("match001", "table") is None
+
+
 class BusyOnce:
     """A store that somebody else holds at the first try."""
 
