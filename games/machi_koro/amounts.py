@@ -25,7 +25,7 @@ def meets_needs(board: Board, card: Card, owner: Seat) -> bool:
 
 def from_bank(board: Board, card: Card, owner: Seat) -> int:
     """What the bank pays for one open copy (R054), the Shopping Mall included (R070, R071)."""
-    if not meets_needs(board, card, owner):
+    if card.needs and not meets_needs(board, card, owner):
         return 0
     city = board.cities[owner]
     match card.effect:
@@ -46,7 +46,7 @@ def from_bank(board: Board, card: Card, owner: Seat) -> int:
 
 def from_roller(board: Board, card: Card, owner: Seat, copies: int) -> int:
     """What red cards ask of the roller, who may have less (R053, R110)."""
-    if not meets_needs(board, card, owner):
+    if card.needs and not meets_needs(board, card, owner):
         return 0
     if card.effect == "take_all":
         return board.cities[board.turn].coins
@@ -70,7 +70,7 @@ def from_opponent(board: Board, card: Card, owner: Seat, payer: Seat) -> int:
 
 def mall(card: Card, city: City) -> int:
     """One more for each cup or bread card with the Shopping Mall (R070)."""
-    return int(card.id in SHOPS and "shopping_mall" in city.landmarks)
+    return int("shopping_mall" in city.landmarks and card.id in SHOPS)
 
 
 def shares(coins: int, seats: int, top_up: int) -> tuple[int, int]:

@@ -9,9 +9,4 @@ from games.machi_koro.apply_coins import COINS
 from games.machi_koro.apply_turns import TURNS
 from games.machi_koro.state import MachiState
 
-_APPLY: dict[type[Event], Callable[[MachiState, Any], MachiState]] = TURNS | COINS | CARDS
-
-
-def apply(state: MachiState, event: Event) -> MachiState:
-    """The state after the event."""
-    return _APPLY[type(event)](state, event)
+APPLY: dict[type[Event], Callable[[MachiState, Any], MachiState]] = TURNS | COINS | CARDS

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from games.core import piles
 from games.core.game import Event
 from games.core.piles import replaced
 from games.machi_koro import events as e
@@ -13,19 +14,11 @@ from games.machi_koro.market import put
 from games.machi_koro.state import City, MachiState
 
 
-def fewer(cards: tuple[str, ...], card: str, copies: int = 1) -> tuple[str, ...]:
-    """The cards without so many copies of one. Raises ValueError when there are not so many."""
-    rest = list(cards)
-    for _ in range(copies):
-        rest.remove(card)
-    return tuple(rest)
-
-
 def without(city: City, card: str, *, closed: bool) -> City:
     """The city without one copy."""
     if closed:
-        return replace(city, closed=fewer(city.closed, card))
-    return replace(city, cards=fewer(city.cards, card))
+        return replace(city, closed=piles.less(city.closed, card))
+    return replace(city, cards=piles.less(city.cards, card))
 
 
 def plus(city: City, card: str, *, closed: bool) -> City:
@@ -80,13 +73,19 @@ def _built(state: MachiState, event: e.Built) -> MachiState:
 
 def _cards_closed(state: MachiState, event: e.CardsClosed) -> MachiState:
     city = state.cities[event.seat]
-    cards, closed = fewer(city.cards, event.card, event.copies), (*city.closed, *(event.card,) * event.copies)
+    cards, closed = (
+        piles.without(city.cards, (event.card,) * event.copies),
+        (*city.closed, *(event.card,) * event.copies),
+    )
     return _with(state, event.seat, replace(city, cards=cards, closed=closed))
 
 
 def _cards_reopened(state: MachiState, event: e.CardsReopened) -> MachiState:
     city = state.cities[event.seat]
-    cards, closed = (*city.cards, *(event.card,) * event.copies), fewer(city.closed, event.card, event.copies)
+    cards, closed = (
+        (*city.cards, *(event.card,) * event.copies),
+        piles.without(city.closed, (event.card,) * event.copies),
+    )
     return _with(state, event.seat, replace(city, cards=cards, closed=closed))
 
 
@@ -104,7 +103,7 @@ def _card_given(state: MachiState, event: e.CardGiven) -> MachiState:
 
 def _landmark_demolished(state: MachiState, event: e.LandmarkDemolished) -> MachiState:
     city = state.cities[event.seat]
-    return _with(state, event.seat, replace(city, landmarks=fewer(city.landmarks, event.landmark)))
+    return _with(state, event.seat, replace(city, landmarks=piles.less(city.landmarks, event.landmark)))
 
 
 def _card_exhibited(state: MachiState, event: e.CardExhibited) -> MachiState:

@@ -30,10 +30,12 @@ def _turn_began(state: MachiState, event: e.TurnBegan) -> MachiState:
 
 
 def _dice_rolled(state: MachiState, event: e.DiceRolled) -> MachiState:
-    city = replace(state.cities[event.seat], dice=len(event.dice))
+    cities, city = state.cities, state.cities[event.seat]
+    if city.dice != len(event.dice):
+        cities = replaced(cities, event.seat, replace(city, dice=len(event.dice)))
     return replace(
         state,
-        cities=replaced(state.cities, event.seat, city),
+        cities=cities,
         dice=event.dice,
         total=sum(event.dice),
         rerolled=event.again,

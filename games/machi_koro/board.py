@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from games.core.asks import Seat
+from games.core.seats import clockwise
 from games.machi_koro.cards import CARDS, LANDMARKS, landmarks_of
 from games.machi_koro.options import Agreement
 from games.machi_koro.state import City, Stack
@@ -44,13 +45,14 @@ class Board(Protocol):
 
 def live_seats(board: Board) -> tuple[Seat, ...]:
     """The seats that still play, in turn order from seat 0."""
-    return tuple(seat for seat in range(len(board.cities)) if seat not in board.left)
+    seats = range(len(board.cities))
+    return tuple(seat for seat in seats if seat not in board.left) if board.left else tuple(seats)
 
 
 def opponents(board: Board, seat: Seat) -> tuple[Seat, ...]:
     """The other seats that still play, clockwise from the seat's left (R021)."""
-    count = len(board.cities)
-    return tuple(other for step in range(1, count) if (other := (seat + step) % count) not in board.left)
+    others = clockwise(len(board.cities), seat)
+    return tuple(other for other in others if other not in board.left) if board.left else others
 
 
 def owned(board: Board, city: City, kinds: frozenset[str]) -> int:

@@ -21,7 +21,7 @@ Tx = Transaction[MachiState]
 
 def plans(board: Board) -> tuple[str, ...]:
     """Everything that is for sale or a landmark of this match: the market, then the landmarks, cheap ones first."""
-    return (*(stack.card for stack in board.market), *landmarks_of(board.options.sets))
+    return (*[stack.card for stack in board.market], *landmarks_of(board.options.sets))
 
 
 def why_not(board: Board, seat: Seat, card: str) -> Text | None:
@@ -44,21 +44,20 @@ def why_not(board: Board, seat: Seat, card: str) -> Text | None:
 
 def on_market(board: Board, card: str) -> bool:
     """Whether a copy is for sale."""
-    return any(stack.card == card for stack in board.market)
+    return card in [stack.card for stack in board.market]
 
 
 def affordable(board: Board, seat: Seat) -> tuple[str, ...]:
     """What the seat can build: the plans without a `why_not`, found at once."""
+    return tuple([card for card in plans(board) if can_build(board, seat, card)])
+
+
+def can_build(board: Board, seat: Seat, plan: str) -> bool:
+    """Whether the seat can pay for one of the plans and has not built it already, where once is enough."""
     city = board.cities[seat]
-    cards = [
-        stack.card
-        for stack in board.market
-        if cost(board, stack.card) <= city.coins and not (stack.card in MAJORS and city.owns(stack.card))
-    ]
-    for landmark in landmarks_of(board.options.sets):
-        if LANDMARKS[landmark].cost <= city.coins and landmark not in city.landmarks:
-            cards.append(landmark)
-    return tuple(cards)
+    if cost(board, plan) > city.coins or plan in city.landmarks:
+        return False
+    return plan not in MAJORS or not city.owns(plan)
 
 
 def check_build(state: MachiState, command: Build) -> None:
@@ -72,7 +71,7 @@ def check_build(state: MachiState, command: Build) -> None:
 def build(tx: Tx, command: Build) -> None:
     """Pay, build, win at once with the last landmark (R141); a Loan Office brings its money now (R103)."""
     seat, card = command.seat, command.card
-    price = cost(tx.state, card)
+    price, stacks = cost(tx.state, card), len(tx.state.market)
     tx.emit(Built(seat, card, max(price, 0)))
     if card in LANDMARKS:
         if tx.state.cities[seat].built >= goal(tx.state):
@@ -80,7 +79,7 @@ def build(tx: Tx, command: Build) -> None:
             return
     else:
         earn(tx, seat, card, 1, -price)
-        if card in MAJORS or not on_market(tx.state, card):
+        if card in MAJORS or len(tx.state.market) < stacks:  # the last copy
             restock(tx)
     _offer_investment(tx, seat)
 

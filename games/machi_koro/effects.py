@@ -32,14 +32,6 @@ def fire(tx: Tx, firing: Firing) -> None:
         ACTIONS[CARDS[firing.card].effect](tx, firing)
 
 
-def question(state: MachiState, firing: Firing) -> Phase | None:
-    """What must be asked before the cards can act."""
-    if firing.reopens or firing.stage == "hall":
-        return None
-    ask = QUESTIONS.get(CARDS[firing.card].effect)
-    return ask(state, firing) if ask else None
-
-
 def landmarks_at_stake(city: City) -> tuple[str, ...]:
     """What a Demolition Company can un-build (R080, R102)."""
     return tuple(mark for mark in city.landmarks if mark != CITY_HALL)
@@ -50,6 +42,11 @@ def movable(city: City) -> tuple[str, ...]:
     open_kinds = dict.fromkeys(card for card in city.cards if card not in MAJORS)
     closed_kinds = dict.fromkeys(card + CLOSED for card in city.closed if card not in MAJORS)
     return (*open_kinds, *closed_kinds)
+
+
+def has_movable(city: City) -> bool:
+    """Whether any card of the city can change seats."""
+    return not (MAJORS.issuperset(city.cards) and MAJORS.issuperset(city.closed))
 
 
 def openly_owned(state: MachiState) -> tuple[str, ...]:
@@ -199,8 +196,9 @@ def _asks_victim(state: MachiState, firing: Firing) -> Phase | None:
 
 
 def _asks_swap(state: MachiState, firing: Firing) -> Phase | None:
-    others = any(movable(state.cities[other]) for other in opponents(state, firing.seat))
-    return "swap" if others and movable(state.cities[firing.seat]) else None
+    if not has_movable(state.cities[firing.seat]):
+        return None
+    return "swap" if any(has_movable(state.cities[other]) for other in opponents(state, firing.seat)) else None
 
 
 def _asks_renovation(state: MachiState, firing: Firing) -> Phase | None:

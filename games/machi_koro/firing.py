@@ -1,33 +1,46 @@
 """The queue of what a roll lets act: red counter-clockwise, blue and green, purple (R050, R052, R056, R057)."""
 
+from functools import cache
+from typing import Literal, TypeAlias
+
 from msgspec.structs import replace
 
 from games.core.asks import Seat
 from games.core.game import Transaction
 from games.machi_koro.amounts import CITY_HALL
 from games.machi_koro.board import opponents
-from games.machi_koro.cards import CARDS, FIRES
-from games.machi_koro.effects import PER_COPY, fire, question
+from games.machi_koro.cards import CARDS, FIRES, CardSet
+from games.machi_koro.effects import PER_COPY, QUESTIONS, fire
 from games.machi_koro.events import Asked, BuildBegan
 from games.machi_koro.money import earn
 from games.machi_koro.state import Firing, MachiState, Phase, Stage
 
-Queue = tuple[Firing, ...]
+Queue: TypeAlias = tuple[Firing, ...]
+Whose: TypeAlias = Literal["others", "roller", "all"]
+"""Whose cards act: all but the roller's, the roller's, or everybody's."""
 
 _LATE = {"demolition": 1, "moving": 2}
-LOANS, GREENS = (
-    tuple(
-        tuple(
-            sorted(
-                (card for card in cards if (CARDS[card].effect == "loan") == is_loan),
-                key=lambda card: _LATE.get(CARDS[card].effect, 0),
-            )
-        )
-        for cards in FIRES["green"]
+"""Green cards that act after the others, in this order (R056)."""
+
+
+@cache
+def rows(sets: frozenset[CardSet], total: int) -> tuple[tuple[Stage, Whose, tuple[str, ...]], ...]:
+    """The cards of a match that the total lets act, in order: red, loans, blue, other green, purple (R052, R056)."""
+    red, blue, green, purple = (
+        [card for card in FIRES[colour][total] if CARDS[card].set in sets]
+        for colour in ("red", "blue", "green", "purple")
     )
-    for is_loan in (True, False)
-)
-"""Green cards by total: those that come before the blue ones, and those that come after, in order (R056)."""
+    green.sort(key=lambda card: _LATE.get(CARDS[card].effect, 0))
+    loans = [card for card in green if CARDS[card].effect == "loan"]
+    others = [card for card in green if CARDS[card].effect != "loan"]
+    order: tuple[tuple[Stage, Whose, list[str]], ...] = (
+        ("red", "others", red),
+        ("bank", "roller", loans),
+        ("bank", "all", blue),
+        ("bank", "roller", others),
+        ("purple", "roller", purple),
+    )
+    return tuple((stage, whose, tuple(cards)) for stage, whose, cards in order if cards)
 
 
 def settle_roll(tx: Transaction[MachiState]) -> None:
@@ -36,29 +49,21 @@ def settle_roll(tx: Transaction[MachiState]) -> None:
 
 
 def queue_for(state: MachiState) -> Queue:
-    """What the total lets act, in order."""
-    roller, total = state.turn, state.total
+    """What the total lets act, in order; a closed copy reopens before the open ones act."""
+    roller, cities = state.turn, state.cities
     others = opponents(state, roller)
     queue: list[Firing] = []
-    for owner in reversed(others):
-        _enqueue(queue, state, owner, FIRES["red"][total], "red")
-    _enqueue(queue, state, roller, LOANS[total], "bank")
-    for owner in (roller, *others):
-        _enqueue(queue, state, owner, FIRES["blue"][total], "bank")
-    _enqueue(queue, state, roller, GREENS[total], "bank")
-    _enqueue(queue, state, roller, FIRES["purple"][total], "purple")
+    for stage, whose, cards in rows(state.options.sets, state.total):
+        # Red cards collect counter-clockwise (R052), everything else goes clockwise from the roller.
+        owners = others[::-1] if whose == "others" else (roller, *others) if whose == "all" else (roller,)
+        for owner in owners:
+            city = cities[owner]
+            for card in cards:
+                if card in city.closed:
+                    queue.append(Firing(card, owner, stage, city.closed.count(card), reopens=True))
+                if card in city.cards:
+                    queue += acting(card, owner, stage, city.cards.count(card))
     return tuple(queue)
-
-
-def _enqueue(queue: list[Firing], state: MachiState, owner: Seat, cards: tuple[str, ...], stage: Stage) -> None:
-    if not cards:
-        return
-    city = state.cities[owner]
-    for card in cards:
-        if card in city.closed:
-            queue.append(Firing(card, owner, stage, city.closed.count(card), reopens=True))
-        if card in city.cards:
-            queue += acting(card, owner, stage, city.cards.count(card))
 
 
 def acting(card: str, owner: Seat, stage: Stage, copies: int) -> Queue:
@@ -70,17 +75,16 @@ def acting(card: str, owner: Seat, stage: Stage, copies: int) -> Queue:
 
 def run(tx: Transaction[MachiState], queue: Queue) -> None:
     """Let one after another act, up to a choice; after the last the seat may build."""
-    while queue:
-        first, *rest = queue
-        copies = _remaining(tx.state, first)
-        if copies:
-            queue = (first if copies == first.copies else replace(first, copies=copies), *rest)
-            asked = _question(tx.state, queue)
-            if asked is not None:
-                tx.emit(Asked(asked, queue))
-                return
-            fire(tx, queue[0])
-        queue = queue[1:]
+    for place, counted in enumerate(queue):
+        copies = _remaining(tx.state, counted)
+        if not copies:
+            continue
+        firing = counted if copies == counted.copies else replace(counted, copies=copies)
+        asked = _question(tx.state, firing, queue[place + 1 :])
+        if asked is not None:
+            tx.emit(Asked(asked, (firing, *queue[place + 1 :])))
+            return
+        fire(tx, firing)
     seat = tx.state.turn
     city = tx.state.cities[seat]
     if city.coins == 0 and "city_hall" in city.landmarks:
@@ -90,16 +94,22 @@ def run(tx: Transaction[MachiState], queue: Queue) -> None:
 
 def _remaining(state: MachiState, firing: Firing) -> int:
     """The copies that were not given away before their turn came; Moving Companies were counted before (R144)."""
-    if CARDS[firing.card].effect == "moving" and not firing.reopens:
-        return firing.copies
     city = state.cities[firing.seat]
-    return min(firing.copies, (city.closed if firing.reopens else city.cards).count(firing.card))
+    left = (city.closed if firing.reopens else city.cards).count(firing.card)
+    if left < firing.copies and (firing.reopens or CARDS[firing.card].effect != "moving"):
+        return left
+    return firing.copies
 
 
-def _question(state: MachiState, queue: Queue) -> Phase | None:
-    if queue[0].card != state.picked and len(kinds_to_order(state, queue)) > 1:
+def _question(state: MachiState, firing: Firing, later: Queue) -> Phase | None:
+    options = state.options
+    ordered = options.simultaneous_order == "choose" or options.purple_order == "choose"
+    if ordered and firing.card != state.picked and len(kinds_to_order(state, (firing, *later))) > 1:
         return "order"
-    return question(state, queue[0])
+    ask = QUESTIONS.get(CARDS[firing.card].effect)
+    if ask is None or firing.reopens or firing.stage == "hall":
+        return None
+    return ask(state, firing)
 
 
 def kinds_to_order(state: MachiState, queue: Queue) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """Machi Koro behind the contract of a game: a table of rules, one row per command."""
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any, ClassVar
 
 from games.core.asks import Ask, Command, Concede, Seat
@@ -11,7 +12,7 @@ from games.core.panel import Panel, Section
 from games.core.text import Text
 from games.machi_koro import answers, building, leaving, present, turns
 from games.machi_koro import commands as c
-from games.machi_koro.apply import apply
+from games.machi_koro.apply import APPLY
 from games.machi_koro.asks import asks
 from games.machi_koro.board import live_seats
 from games.machi_koro.cards import BANK_COINS, CITY_HALL, FIVE_SEATS, STARTING_CARDS, STARTING_COINS
@@ -21,6 +22,7 @@ from games.machi_koro.market import open_market, shuffle_decks
 from games.machi_koro.options import BaseOptions, RowOptions, agreed
 from games.machi_koro.policies import POLICIES
 from games.machi_koro.redeal import redeal
+from games.machi_koro.sampling import any_command
 from games.machi_koro.state import City, MachiState
 from games.machi_koro.view import MachiView, view
 
@@ -90,12 +92,16 @@ class MachiKoro(Game[MachiState, BaseOptions]):
         _RULES[type(command)][1](tx, command)
 
     def apply(self, state: MachiState, event: Event) -> MachiState:
-        """See `apply`."""
-        return apply(state, event)
+        """By the row of its type in `apply`."""
+        return APPLY[type(event)](state, event)
 
     def asks(self, state: MachiState) -> tuple[Ask, ...]:
         """See `asks`."""
         return asks(state)
+
+    def sample(self, state: MachiState, rng: Random) -> Command:
+        """See `sampling`."""
+        return any_command(state, rng)
 
     def live(self, state: MachiState) -> tuple[Seat, ...]:
         """The seats that did not concede."""

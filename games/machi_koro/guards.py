@@ -10,7 +10,8 @@ def require_seat(state: MachiState, command: Command) -> None:
     """The match goes on and the seat still plays."""
     if state.ended is not None:
         raise IllegalMove("machi-refuse-over")
-    if not 0 <= command.seat < len(state.cities) or command.seat in state.left:
+    seat = command.seat
+    if seat != state.turn and (not 0 <= seat < len(state.cities) or seat in state.left):
         raise IllegalMove("machi-refuse-seat")
 
 

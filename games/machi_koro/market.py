@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from games.core.game import Transaction
+from games.core.piles import replaced
 from games.machi_koro.board import live_seats
 from games.machi_koro.cards import CARDS, MAJORS, ORDER, supply
 from games.machi_koro.events import CardRemoved, CardsTurnedUp, DecksShuffled, MarketOpened
@@ -74,8 +75,7 @@ def put(market: tuple[Stack, ...], card: str, count: int) -> tuple[Stack, ...]:
     """The market with so many copies more, or fewer; an empty stack is gone."""
     for place, stack in enumerate(market):
         if stack.card == card:
-            left = (Stack(card, stack.count + count),) if stack.count + count else ()
-            return (*market[:place], *left, *market[place + 1 :])
-        if ORDER[stack.card] > ORDER[card]:
-            return (*market[:place], Stack(card, count), *market[place:])
-    return (*market, Stack(card, count))
+            left = stack.count + count
+            return replaced(market, place, Stack(card, left)) if left else market[:place] + market[place + 1 :]
+    place = sum(ORDER[stack.card] < ORDER[card] for stack in market)
+    return (*market[:place], Stack(card, count), *market[place:])

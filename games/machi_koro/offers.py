@@ -97,7 +97,7 @@ def victim(state: MachiState) -> tuple[Form, ...]:
 def swap(state: MachiState) -> tuple[Form, ...]:
     """An own card, whose, and which."""
     city = state.cities[state.turn]
-    partners = [other for other in opponents(state, state.turn) if effects.movable(state.cities[other])]
+    partners = [other for other in opponents(state, state.turn) if effects.has_movable(state.cities[other])]
 
     def own(_filled: tuple[Filled, ...]) -> Field:
         options = owned_options(effects.movable(city), city.cards, city.closed)

@@ -2,11 +2,19 @@
 
 from typing import Literal, TypeAlias
 
+import msgspec
 from pydantic import BaseModel, ConfigDict
 
 from games.machi_koro.cards import CardSet
 
 Market: TypeAlias = Literal["all", "ten_different", "five_five_two"]
+Goal: TypeAlias = Literal["all", 1, 2, 3, 4, 5]
+FirstPlayer: TypeAlias = Literal["random", 1, 2, 3, 4, 5]
+Order: TypeAlias = Literal["auto", "choose"]
+Bank: TypeAlias = Literal["unlimited", "finite"]
+SushiBarCost: TypeAlias = Literal[4, 2]
+RenovationPays: TypeAlias = Literal["opponents", "bank"]
+ParkRemainder: TypeAlias = Literal["bank", "active", "discard"]
 
 
 class BaseOptions(BaseModel):
@@ -22,27 +30,27 @@ class BaseOptions(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     market: Market = "all"
-    landmarks_to_win: Literal["all", 1, 2, 3, 4, 5] = "all"
-    first_player: Literal["random", 1, 2, 3, 4, 5] = "random"
+    landmarks_to_win: Goal = "all"
+    first_player: FirstPlayer = "random"
     radio_tower_may_change_dice: bool = False
     business_center_optional: bool = True
-    simultaneous_order: Literal["auto", "choose"] = "auto"
-    purple_order: Literal["auto", "choose"] = "auto"
-    bank: Literal["unlimited", "finite"] = "unlimited"
+    simultaneous_order: Order = "auto"
+    purple_order: Order = "auto"
+    bank: Bank = "unlimited"
     exhibit_hall: bool = False
 
 
 class _HarborFields(BaseModel):
     """sushi_bar_cost: 4 in the first edition, 2 in later ones (A5)."""
 
-    sushi_bar_cost: Literal[4, 2] = 4
+    sushi_bar_cost: SushiBarCost = 4
 
 
 class _RowFields(BaseModel):
     """renovation_pays: (R111). park_remainder: (R109). closed_cards_count: (R121)."""
 
-    renovation_pays: Literal["opponents", "bank"] = "opponents"
-    park_remainder: Literal["bank", "active", "discard"] = "bank"
+    renovation_pays: RenovationPays = "opponents"
+    park_remainder: ParkRemainder = "bank"
     closed_cards_count: bool = True
 
 
@@ -59,16 +67,30 @@ class RowOptions(BaseOptions, _HarborFields, _RowFields):
     market: Market = "ten_different"
 
 
-class Agreement(BaseOptions, _HarborFields, _RowFields):
-    """Every option, whatever the ruleset, and the sets of cards in use: what the rules read."""
+class Agreement(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """Every option, whatever the ruleset, and the sets of cards in use: what the rules read.
+
+    No model, because the rules read it many times a step and a model's fields take three times as long to read.
+    """
 
     sets: frozenset[CardSet]
+    market: Market
+    landmarks_to_win: Goal
+    first_player: FirstPlayer
+    radio_tower_may_change_dice: bool
+    business_center_optional: bool
+    simultaneous_order: Order
+    purple_order: Order
+    bank: Bank
+    exhibit_hall: bool
+    sushi_bar_cost: SushiBarCost = 4
+    renovation_pays: RenovationPays = "opponents"
+    park_remainder: ParkRemainder = "bank"
+    closed_cards_count: bool = True
 
 
 def agreed(options: BaseOptions) -> Agreement:
     """The options filled up with what the ruleset leaves no choice about."""
-    if isinstance(options, Agreement):
-        return options
     values = options.model_dump(exclude={"harbor"})
     return Agreement(sets=_sets(options), **values)
 

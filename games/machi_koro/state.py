@@ -30,7 +30,7 @@ Stage: TypeAlias = Literal["red", "bank", "purple", "exhibit", "hall"]
 EndReason: TypeAlias = Literal["landmarks", "last_seat", "idle"]
 
 
-class City(msgspec.Struct, frozen=True):
+class City(msgspec.Struct, frozen=True, gc=False):
     """What a seat has. `cards` are open establishments, `closed` those under renovation, each copy once.
 
     landmarks: those built, City Hall too. invested: coins on the Tech Startup. dice: how many it rolled last.
@@ -53,14 +53,14 @@ class City(msgspec.Struct, frozen=True):
         return self.cards.count(card) + self.closed.count(card)
 
 
-class Stack(msgspec.Struct, frozen=True):
+class Stack(msgspec.Struct, frozen=True, gc=False):
     """Copies of one card for sale."""
 
     card: str
     count: int
 
 
-class Firing(msgspec.Struct, frozen=True):
+class Firing(msgspec.Struct, frozen=True, gc=False):
     """So many copies of one seat's card that act, or reopen, when their turn in the queue comes.
 
     They are counted when the roll is settled: what is moved or closed later changes nothing (R104, R126, R144).

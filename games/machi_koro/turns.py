@@ -48,9 +48,9 @@ def roll(tx: Tx, command: RollOne | RollTwo) -> None:
     landmarks = state.cities[seat].landmarks
     dice = tx.chance.roll(dice_of(command))
     again = state.phase == "reroll"
-    double = len(dice) == 2 and dice[0] == dice[1]
+    extra = len(dice) == 2 and dice[0] == dice[1] and "amusement_park" in landmarks
     ask: Phase | None = "reroll" if not again and "radio_tower" in landmarks else _harbor_asks(state, sum(dice))
-    tx.emit(DiceRolled(seat, dice, again, double and "amusement_park" in landmarks, ask))
+    tx.emit(DiceRolled(seat, dice, again, extra, ask))
     if ask is None:
         settle_roll(tx)
 
@@ -86,7 +86,7 @@ def add(tx: Tx, command: AddTwo) -> None:
 def end_turn(tx: Tx) -> None:
     """Again the same seat after a double (R035), else the next; after too many idle rounds nobody (R149)."""
     state = tx.state
-    if state.idle >= IDLE_ROUNDS * len(live_seats(state)):
+    if state.idle >= IDLE_ROUNDS and state.idle >= IDLE_ROUNDS * len(live_seats(state)):
         tx.emit(MatchEnded("idle", places(state, None)))
     elif state.extra:
         tx.emit(TurnBegan(state.turn, extra=True))

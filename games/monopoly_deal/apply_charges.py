@@ -66,7 +66,7 @@ def _target_done(state: DealState, event: e.TargetDone) -> DealState:
 def _paid(state: DealState, event: e.Paid) -> DealState:
     payer = tables.take(state.tables[event.seat], event.cards)
     collector = state.tables[event.collector]
-    money = tuple(card for card in event.cards if card not in PROPERTIES)
+    money = tuple([card for card in event.cards if card not in PROPERTIES])
     loose: tuple[str, ...] = ()
     if state.options.paid_building_goes_to == "properties":
         built = set(state.tables[event.seat].loose)
@@ -74,14 +74,15 @@ def _paid(state: DealState, event: e.Paid) -> DealState:
             built.update(stack.buildings)
         loose = tuple(card for card in money if card in built)
         money = without(money, loose)
-    collector = replace(collector, bank=(*collector.bank, *money), loose=(*collector.loose, *loose))
+    if money or loose:
+        collector = replace(collector, bank=(*collector.bank, *money), loose=(*collector.loose, *loose))
     state = replace(state, tables=replaced(replaced(state.tables, event.seat, payer), event.collector, collector))
-    received = (card for card in event.cards if card in PROPERTIES)
-    return _await_placing(state, event.collector, event.seat, *received)
+    received = [card for card in event.cards if card in PROPERTIES]
+    return _await_placing(state, event.collector, event.seat, *received) if received else state
 
 
 def _await_placing(state: DealState, seat: int, giver: int, *cards: str) -> DealState:
-    placements = tuple(Placement(seat, card, giver, state.step) for card in cards)
+    placements = [Placement(seat, card, giver, state.step) for card in cards]
     return replace(state, placements=(*state.placements, *placements))
 
 

@@ -67,7 +67,7 @@ def _card_placed(state: DealState, event: e.CardPlaced) -> DealState:
     return replace(
         state,
         tables=replaced(state.tables, event.seat, table),
-        placements=tuple(placement for placement in state.placements if placement.card != event.card),
+        placements=tuple([placement for placement in state.placements if placement.card != event.card]),
         next_stack=_next_stack(state, event.stack),
         raised=state.step,
     )

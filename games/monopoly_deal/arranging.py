@@ -44,15 +44,14 @@ def move(tx: Transaction[DealState], command: MoveCard) -> None:
 
 def goals_for(table: Table, stack: Stack, card: str, colour: str) -> tuple[str, ...]:
     """The places in a colour where a card of that stack may go."""
-    return tuple(goal for goal in homes(table, card, colour) if not _stays(stack, colour, goal))
+    return tuple([goal for goal in homes(table, card, colour) if not _stays(stack, colour, goal)])
 
 
-def colours_for(table: Table, stack: Stack, card: str) -> tuple[str, ...]:
-    """The colours in which it has such a place."""
+def _colours(table: Table, stack: Stack, card: str) -> tuple[str, ...]:
     return tuple(colour for colour in CARDS[card].colours if goals_for(table, stack, card, colour))
 
 
-def can_move(table: Table, stack: Stack, card: str) -> bool:
+def _can_move(table: Table, stack: Stack, card: str) -> bool:
     """Whether there is a goal: beside its stack, in another colour, or on another stack of its colour."""
     return len(stack.cards) > 1 or card in WILDCARDS or len(goals_for(table, stack, card, stack.colour)) > 0
 
@@ -115,7 +114,7 @@ def move_forms(state: DealState, seat: Seat) -> tuple[Form, ...]:
 
 
 def _move_form(key: str, label: Text, table: Table, stacks: list[Stack], *, confirm: bool) -> Form | None:
-    homes_of = {card: stack for stack in stacks for card in stack.cards if can_move(table, stack, card)}
+    homes_of = {card: stack for stack in stacks for card in stack.cards if _can_move(table, stack, card)}
     if not homes_of:
         return None
 
@@ -124,7 +123,7 @@ def _move_form(key: str, label: Text, table: Table, stacks: list[Stack], *, conf
 
     def colour(filled: tuple[Filled, ...]) -> Choice:
         card = str(filled[0])
-        return forms.colour_field(colours_for(table, homes_of[card], card))
+        return forms.colour_field(_colours(table, homes_of[card], card))
 
     def goal(filled: tuple[Filled, ...]) -> Choice:
         card, colour = str(filled[0]), str(filled[1])

@@ -174,7 +174,8 @@ def _settle(tx: Transaction[DealState]) -> None:
     """What follows without anybody's doing: answers nobody can give, the win, the turn of a seat that left."""
     if tx.state.charge is not None:
         responses.close_silent(tx)
-    check_win(tx)
+    if tx.state.began != tx.state.step:  # else the turn that began has looked already
+        check_win(tx)
     state = tx.state
     if state.turn in state.left and state.ended is None and not state.pending:
         pass_turn(tx)

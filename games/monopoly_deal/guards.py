@@ -9,7 +9,8 @@ def require_seat(state: DealState, command: Command) -> None:
     """The match goes on and the seat still plays."""
     if state.ended is not None:
         raise IllegalMove("deal-refuse-over")
-    if not 0 <= command.seat < len(state.hands) or command.seat in state.left:
+    seat = command.seat
+    if (seat != state.turn and not 0 <= seat < len(state.hands)) or seat in state.left:
         raise IllegalMove("deal-refuse-seat")
 
 

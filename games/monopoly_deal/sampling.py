@@ -7,9 +7,9 @@ from games.core.asks import Command, Seat
 from games.core.policy import OPTIONAL_SHARE
 from games.core.sampling import one_of, shuffled
 from games.monopoly_deal.actions import of_kind
-from games.monopoly_deal.arranging import can_move, colours_for, goals_for, partners_of
+from games.monopoly_deal.arranging import goals_for, partners_of
 from games.monopoly_deal.buildings import movable, sites_for
-from games.monopoly_deal.cards import KIND, VALUE
+from games.monopoly_deal.cards import CARDS, KIND, VALUE
 from games.monopoly_deal.commands import (
     Discard,
     LetHappen,
@@ -95,9 +95,9 @@ def _any_arrangement(state: DealState, seat: Seat, rng: Random) -> Command | Non
 def _any_move(state: DealState, seat: Seat, rng: Random) -> Command | None:
     table = state.tables[seat]
     for card, stack in shuffled(_tabled(table), rng):
-        if can_move(table, stack, card):
-            colour = one_of(colours_for(table, stack, card), rng)
-            return MoveCard(seat, card, colour, one_of(goals_for(table, stack, card, colour), rng))
+        for colour in shuffled(CARDS[card].colours, rng):
+            if goals := goals_for(table, stack, card, colour):
+                return MoveCard(seat, card, colour, one_of(goals, rng))
     return None
 
 

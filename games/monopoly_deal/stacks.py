@@ -55,9 +55,7 @@ def complete_colours(table: Table) -> int:
 
 def unsupported(stack: Stack) -> tuple[str, ...]:
     """The buildings that may not stay on it: all on a broken set, a hotel without its house (60, 61)."""
-    if not stack.buildings:
-        return ()
-    if not is_complete(stack):
+    if stack.buildings and not is_complete(stack):
         return stack.buildings
     return (stack.hotel,) if stack.hotel and not stack.house else ()
 

@@ -11,19 +11,16 @@ from games.monopoly_deal.state import DealState, Stack, Table
 def take(table: Table, cards: Collection[str]) -> Table:
     """The table without the cards, wherever on it they lay. A stack that holds nothing any more is gone."""
     taken = frozenset(cards)
-    stacks = [_rest(stack, taken) for stack in table.stacks]
-    return Table(
-        _others(table.bank, taken),
-        tuple([stack for stack in stacks if stack.cards or stack.buildings]),
-        _others(table.loose, taken),
-    )
-
-
-def _rest(stack: Stack, taken: frozenset[str]) -> Stack:
-    if taken.isdisjoint(stack.cards) and taken.isdisjoint(stack.buildings):
-        return stack
-    house, hotel = (None if card in taken else card for card in (stack.house, stack.hotel))
-    return Stack(stack.id, stack.colour, _others(stack.cards, taken), house, hotel)
+    stacks: list[Stack] = []
+    for stack in table.stacks:
+        if taken.isdisjoint(stack.cards) and not (stack.buildings and taken.intersection(stack.buildings)):
+            stacks.append(stack)
+            continue
+        house, hotel = (None if card in taken else card for card in (stack.house, stack.hotel))
+        rest = Stack(stack.id, stack.colour, _others(stack.cards, taken), house, hotel)
+        if rest.cards or rest.buildings:
+            stacks.append(rest)
+    return Table(_others(table.bank, taken), tuple(stacks), _others(table.loose, taken))
 
 
 def _others(cards: tuple[str, ...], taken: frozenset[str]) -> tuple[str, ...]:

@@ -19,16 +19,14 @@ def check_win(tx: Transaction[DealState]) -> None:
     state = tx.state
     if state.ended is not None or state.placements:
         return
-    if state.options.win_timing == "instant":
-        candidates = (state.turn, *opponents(state, state.turn))
-    elif state.charge is None:
-        candidates = (state.turn,)
-    else:
-        return
-    for seat in candidates:
-        if has_won(state, seat):
-            end_won(tx, seat, "sets")
-            return
+    instant = state.options.win_timing == "instant"
+    if has_won(state, state.turn) and (instant or state.charge is None):
+        end_won(tx, state.turn, "sets")
+    elif instant:
+        for seat in opponents(state, state.turn):
+            if has_won(state, seat):
+                end_won(tx, seat, "sets")
+                return
 
 
 def end_won(tx: Transaction[DealState], seat: Seat, reason: EndReason) -> None:

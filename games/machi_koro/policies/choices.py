@@ -5,8 +5,9 @@ from random import Random
 from msgspec.structs import replace
 
 from games.core.asks import Ask, Command
+from games.core.piles import less
 from games.core.walk import fills
-from games.machi_koro.apply_cards import fewer, plus, without
+from games.machi_koro.apply_cards import plus, without
 from games.machi_koro.cards import CARDS, LANDMARKS
 from games.machi_koro.commands import CLOSED, Demolish, Exhibit, GiveCard, Renovate, SwapCards, TakeFrom
 from games.machi_koro.policies.prospects import Prospects
@@ -34,7 +35,7 @@ def _worth(view: MachiView, own: Prospects, command: Command) -> float:
             taken = min(CARDS["tv_station"].amount, rival.city.coins)
             return taken - rival.rounds(rival.city) / 1000
         case Demolish(landmark=landmark):
-            poorer = replace(own.city, landmarks=fewer(own.city.landmarks, landmark))
+            poorer = replace(own.city, landmarks=less(own.city.landmarks, landmark))
             return -own.rounds(poorer) - LANDMARKS[landmark].cost / 1000
         case SwapCards(give=give, target=target, take=take):
             rival = Prospects(view, target)

@@ -164,13 +164,13 @@ def _needed(needs: str) -> set[int]:
 @pytest.mark.parametrize(("market", "most"), [("ten_different", 3000), ("five_five_two", 3000), ("all", 3850)])
 def test_five_full_cities_fit_into_a_message(texts: Texts, locale: str, market: str, most: int) -> None:
     """Discord allows 4,000 characters; the log gets what is left and loses its oldest lines first."""
-    options = agreed(EVERYTHING.model_copy(update={"market": market}))
+    options = EVERYTHING.model_copy(update={"market": market})
+    marks = landmarks_of(agreed(options).sets)
     kinds = list(CARDS)
     names = dict.fromkeys(range(5), "W" * 24)
     match = position(*["0: wheat_field"] * 5, options=options)
     cities = tuple(
-        City(88, tuple(kinds[seat::3] + kinds[seat::6]), landmarks_of(options.sets)[: seat + 1], tuple(kinds[seat::12]))
-        for seat in range(5)
+        City(88, tuple(kinds[seat::3] + kinds[seat::6]), marks[: seat + 1], tuple(kinds[seat::12])) for seat in range(5)
     )
     stacks = match.state.market
     shown = {"ten_different": stacks[::4], "five_five_two": stacks[::3][:12], "all": stacks}[market]

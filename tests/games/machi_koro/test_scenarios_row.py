@@ -165,7 +165,10 @@ def test_t71_tv_stations_leave_once_both_own_one() -> None:
 
 def test_t73_the_hall_lets_both_factories_act_and_returns() -> None:
     match = position(
-        "0: exhibit_hall cheese_factory*2 ranch*2 +train_station", "0:", market=NINE + " bakery", options=ROW
+        "0: exhibit_hall cheese_factory*2 ranch*2 +train_station",
+        "0:",
+        market=NINE + " bakery",
+        options=RowOptions(harbor=True, exhibit_hall=True),
     ).roll(4, 6)
     assert match.do(Exhibit(A, "cheese_factory")).coins()[A] == 12
     assert (len(match.market()), match.market()["exhibit_hall"]) == (11, 1)

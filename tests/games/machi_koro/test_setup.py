@@ -131,7 +131,8 @@ def test_r009_removed_cards_are_out_of_play() -> None:
 
 
 def test_r010_an_exhibit_hall_may_make_an_eleventh_kind() -> None:
-    match = position("0: exhibit_hall ranch", "9:", market=TEN, decks=("tuna_boat",), options=RowOptions(harbor=True))
+    options = RowOptions(harbor=True, exhibit_hall=True)
+    match = position("0: exhibit_hall ranch", "9:", market=TEN, decks=("tuna_boat",), options=options)
     match.settle(5, 5).do(*(form.build(A, ("ranch",)) for form in match.asks(A)[0].forms[:1]))
     assert len(match.market()) == 11
     match.do(BuildNothing(A)).settle(1).build("cafe")
