@@ -31,6 +31,7 @@ class TableCog(commands.Cog):
 
         async def work() -> None:
             info = await find_match(self.edge, interaction, match)
+            await self.edge.service.pauses.wake(info.id, user_of(interaction))
             snapshot = await answers.worked(interaction, self.edge.service.snapshot(info.id), private=True)
             seat = hand_seat(snapshot, interaction.user.id)
             view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction))

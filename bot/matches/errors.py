@@ -133,3 +133,51 @@ class NoSuchRuleset(Refusal):
     """There is no game or preset of that name."""
 
     key = "refuse-no-such-ruleset"
+
+
+class TimeStandsStill(Refusal):
+    """The match is paused."""
+
+    key = "refuse-paused"
+
+
+class NotPaused(Refusal):
+    """There is no pause to end."""
+
+    key = "refuse-not-paused"
+
+
+class PauseWantedAlready(Refusal):
+    """The person asked for the pause already; the others have not."""
+
+    key = "refuse-pause-wanted"
+
+
+class NoClock(Refusal):
+    """No clock runs for anybody, so more time would change nothing."""
+
+    key = "refuse-no-clock"
+
+
+class ExtendedAlready(Refusal):
+    """The person gave more time in this round already."""
+
+    key = "refuse-extended"
+
+
+class NotAway(Refusal):
+    """Nothing is played for the person at once: they are there."""
+
+    key = "refuse-not-away"
+
+
+class GaveUp(Refusal):
+    """The person's seat is out of the match."""
+
+    key = "refuse-gave-up"
+
+
+class SeatTaken(Refusal):
+    """The seat is not free, or not any more."""
+
+    key = "refuse-seat-taken"

@@ -183,6 +183,7 @@ class Hosting:
             lobby_version=0,
             commitment=committed_to,
             created_at=moment(self._clock),
+            night=new.night,
         )
 
     def _first_step(

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.matches.errors import (
     AlreadySeated,
+    BadAnswer,
     BadSize,
     HostOnly,
     LobbyFull,
@@ -16,9 +17,10 @@ from bot.matches.errors import (
     NotEnoughPlayers,
     NotSeated,
 )
-from bot.matches.model import MatchInfo, Place, Sitter, User
+from bot.matches.model import LEAVINGS, Leaving, MatchInfo, Place, Sitter, User
 from bot.matches.options import changed_option, preset_of
 from bot.matches.paces import PaceName
+from bot.matches.quiet import NIGHTS, ZONES, Night
 from games.core.game import Ruleset
 
 
@@ -84,6 +86,22 @@ def set_pace(info: MatchInfo, by: int, pace: PaceName) -> MatchInfo:
     """Another clock."""
     _by_host(info, by)
     return _changed(info, pace=pace)
+
+
+def set_night(info: MatchInfo, by: int, night: Night) -> MatchInfo:
+    """The clock of a slow match stands still at other hours."""
+    _by_host(info, by)
+    if night.hours not in NIGHTS or night.zone not in ZONES:
+        raise BadAnswer
+    return _changed(info, night=night)
+
+
+def set_leaving(info: MatchInfo, by: int, leaving: Leaving) -> MatchInfo:
+    """Another fate for seats whose players leave in the middle."""
+    _by_host(info, by)
+    if leaving not in LEAVINGS:
+        raise BadAnswer
+    return _changed(info, leaving=leaving)
 
 
 def set_locale(info: MatchInfo, by: int, locale: str) -> MatchInfo:

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from bot.matches.model import MatchInfo
-from bot.matches.rewind import Moderator
 from bot.store.records import Secret, StepRow
 from bot.store.upcasts import UPCASTS, Upcasts, current, upcast
 from games.core.game import Outcome
 
 FORMAT = 1
+PEOPLE = ("by", "before", "person")
+"""Who is named beside the steps of the game: a moderator, who left a seat, who took one."""
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -96,10 +97,11 @@ def log_of(
 
 
 def to_entry(row: StepRow) -> dict[str, Any]:
-    """A row as the file has it: without the press that caused it, moderators by name alone."""
+    """A row as the file has it: without the press that caused it, people by name alone."""
     body: dict[str, Any] = msgspec.json.decode(row.body)
-    if isinstance(by := body.get("by"), dict):
-        body["by"] = by["name"]
+    for role in PEOPLE:
+        if isinstance(person := body.get(role), dict):
+            body[role] = person["name"]
     return {"version": row.version, "kind": row.kind, "at": row.at.isoformat(timespec="milliseconds"), **body}
 
 
@@ -114,8 +116,9 @@ def to_row(entry: dict[str, Any], bodies: dict[str, int], upcasts: Upcasts = UPC
         raise Unreadable("a step has no version, no kind or no time")
     if not 1 <= bodies.get(kind, 0) <= current(kind, upcasts):
         raise Unreadable(f"step {version} is a {kind!r} in a shape that this program does not know")
-    if isinstance(by := body.get("by"), str):
-        body["by"] = Moderator(0, by)
+    for role in PEOPLE:
+        if isinstance(name := body.get(role), str):
+            body[role] = {"id": 0, "name": name}
     return StepRow(version, kind, upcast(kind, bodies[kind], msgspec.json.encode(body), upcasts), EPOCH, 0)
 
 

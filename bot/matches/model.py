@@ -3,15 +3,21 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 from pydantic import BaseModel
 
+from bot.matches.attendance import Attendance
 from bot.matches.paces import PaceName
+from bot.matches.quiet import NO_NIGHT, Night
 from bot.store.records import Status
 from games.core.asks import Ask, Filled, Seat
 from games.core.game import Outcome
 from games.core.text import Text
+
+Leaving: TypeAlias = Literal["concede", "computer", "substitute"]
+"""What becomes of a seat whose player leaves: it is given up, a computer plays on, or whoever comes may take it."""
+LEAVINGS: tuple[Leaving, ...] = get_args(Leaving)
 
 MatchId: TypeAlias = str
 """Eight characters of Crockford's base 32 in lower case; part of component ids."""
@@ -37,7 +43,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits on a chair: exactly one of a person and a computer player's name. In a lobby chairs close up."""
+    """Who sits on a chair: a person, or a computer player's name, or neither while a match seeks a substitute.
+
+    In a lobby chairs close up.
+    """
 
     seat: Seat
     user: User | None = None
@@ -49,6 +58,8 @@ class MatchInfo:
     """A match without its state.
 
     Args:
+        night: when the clock of a slow match stands still.
+        leaving: what becomes of the seat of whoever leaves in the middle.
         name: two noun keys; the words are the catalogue's `word-fox` and `word-lantern`.
         preset: the preset its options equal, if any.
         locale: the table's language.
@@ -77,6 +88,8 @@ class MatchInfo:
     commitment: str
     created_at: datetime
     ended_by: str | None = None
+    night: Night = NO_NIGHT
+    leaving: Leaving = "concede"
 
     @property
     def changes(self) -> int:
@@ -124,6 +137,9 @@ class Snapshot:
         undo: the step that its seat may take back, if any.
         turn: the version with which the present turn began.
         secret: the host's secret, only when the match is over.
+        attendance: who is there, and whether time runs.
+        live: the seats that still play.
+        reminders: per due key of people who are there, when they are reminded.
     """
 
     info: MatchInfo
@@ -136,6 +152,9 @@ class Snapshot:
     undo: Undo | None = None
     turn: int = 0
     secret: bytes | None = None
+    attendance: Attendance = field(default_factory=Attendance)
+    live: tuple[Seat, ...] = ()
+    reminders: Mapping[str, datetime] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,3 +187,4 @@ class NewMatch:
     locale: str
     host: User
     place: Place
+    night: Night = NO_NIGHT

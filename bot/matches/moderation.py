@@ -5,18 +5,30 @@ from datetime import datetime
 from functools import partial
 
 from bot.matches import lobby
-from bot.matches.errors import NotALobby, Refusal
+from bot.matches.errors import AskGone, NoSuchSeat, NotALobby, Refusal
 from bot.matches.hosting import Committed, Hosting
-from bot.matches.model import MatchId, MatchInfo, User
-from bot.matches.moves import check_going, check_turn, draft_cancel, draft_reset
+from bot.matches.interludes import Paused
+from bot.matches.model import Leaving, MatchId, MatchInfo, User
+from bot.matches.moves import (
+    check_going,
+    check_running,
+    check_turn,
+    draft_cancel,
+    draft_command,
+    draft_interlude,
+    draft_reset,
+)
 from bot.matches.paces import Paces
+from bot.matches.pauses import draft_resume, time_left
 from bot.matches.ports import Clock, moment
 from bot.matches.repeats import DOUBLE_PRESS
 from bot.matches.rewind import BEFORE_THE_DEAL, Cancelled, Moderator, decode_reset, is_reset
 from bot.matches.session import Draft, Judge, Session, Sessions
+from bot.matches.substitutes import draft_departure
 from bot.store.errors import Repeated
 from bot.store.records import StepRow
 from bot.store.store import Store
+from games.core.asks import Concede, Seat
 
 
 class Moderation:
@@ -79,6 +91,61 @@ class Moderation:
         async def judge(session: Session) -> Draft:
             check_going(session)
             return await self._reset(session, BEFORE_THE_DEAL, by, interaction_id)
+
+        return await self._append(match_id, interaction_id, judge)
+
+    async def skip(self, match_id: MatchId, by: User, key: str, interaction_id: int) -> MatchInfo:
+        """Have played now what is played when the time of that due key is up.
+
+        Raises AskGone when it is answered, MatchOver, NotPlaying, TimeStandsStill.
+        """
+
+        async def judge(session: Session) -> Draft:
+            check_going(session)
+            check_running(session)
+            due = next((due for due in session.book.game.due(session.position.state) if due.key == key), None)
+            if due is None or due.command.seat < 0:
+                raise AskGone
+            now = moment(self._clock)
+            return draft_command(session, due.command, now, self._paces, interaction_id, _moderator(by))
+
+        return await self._append(match_id, interaction_id, judge)
+
+    async def pause(self, match_id: MatchId, by: User, interaction_id: int) -> MatchInfo:
+        """Let time stand still. Raises TimeStandsStill when it does, MatchOver, NotPlaying."""
+
+        async def judge(session: Session) -> Draft:
+            check_going(session)
+            check_running(session)
+            now = moment(self._clock)
+            fact = Paused(None, time_left(session, now), _moderator(by))
+            return draft_interlude(session, fact, now, self._paces, interaction_id)
+
+        return await self._append(match_id, interaction_id, judge)
+
+    async def resume(self, match_id: MatchId, by: User, interaction_id: int) -> MatchInfo:
+        """Let time run again. Raises NotPaused, MatchOver, NotPlaying."""
+
+        async def judge(session: Session) -> Draft:
+            check_going(session)
+            return draft_resume(session, None, _moderator(by), self._clock, self._paces, interaction_id)
+
+        return await self._append(match_id, interaction_id, judge)
+
+    async def replace(self, match_id: MatchId, by: User, seat: Seat, new: Leaving, interaction_id: int) -> MatchInfo:
+        """Take a seat from whoever has it: for a computer player, for whoever comes, or out of the match.
+
+        Raises NoSuchSeat when the seat is out already or is that already, MatchOver, NotPlaying.
+        """
+
+        async def judge(session: Session) -> Draft:
+            check_going(session)
+            wanted = _moderator(by)
+            if new != "concede":
+                return draft_departure(session, seat, wanted, self._clock, self._paces, interaction_id, new)
+            if seat not in session.book.game.live(session.position.state):
+                raise NoSuchSeat
+            return draft_command(session, Concede(seat), moment(self._clock), self._paces, interaction_id, wanted)
 
         return await self._append(match_id, interaction_id, judge)
 

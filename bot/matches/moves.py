@@ -6,7 +6,9 @@ from datetime import datetime
 from typing import Any
 
 from bot.matches.deadlines import deadlines_after
-from bot.matches.errors import MatchOver, NothingToUndo, TurnOver
+from bot.matches.errors import MatchOver, NothingToUndo, TimeStandsStill, TurnOver
+from bot.matches.interludes import Interlude, encode_interlude, kind_of
+from bot.matches.model import MatchInfo
 from bot.matches.paces import Paces
 from bot.matches.position import Rulebook, after_reset, after_row, after_step, fold, turn_began, undealt
 from bot.matches.rewind import (
@@ -19,6 +21,7 @@ from bot.matches.rewind import (
     Rewound,
     encode,
     encode_reset,
+    encode_skip,
 )
 from bot.matches.session import Draft, Session
 from bot.store.records import StepRow
@@ -33,16 +36,30 @@ def check_going(session: Session) -> None:
         raise MatchOver
 
 
+def check_running(session: Session) -> None:
+    """Refuse in a pause."""
+    if session.position.attendance.paused is not None:
+        raise TimeStandsStill
+
+
 def draft_command(
-    session: Session, command: Command, now: datetime, paces: Paces, interaction_id: int | None = None
+    session: Session,
+    command: Command,
+    now: datetime,
+    paces: Paces,
+    interaction_id: int | None = None,
+    skipped_by: Moderator | None = None,
 ) -> Draft:
-    """The step of a command. Raises IllegalMove.
+    """The step of a command; `skipped_by`: the moderator who had it played. Raises IllegalMove.
 
     Its chance is that of the version, not of the state's step: nothing drawn before a rewind comes again.
     """
     book, version = session.book, session.position.version + 1
     step = book.game.decide(session.position.state, command, Chance(session.secret, version))
-    row = step_row(book, step, version, now, interaction_id)
+    if skipped_by is None:
+        row = step_row(book, step, version, now, interaction_id)
+    else:
+        row = StepRow(version, book.skip_kind, encode_skip(step, skipped_by), now, interaction_id)
     position = after_step(book, session.position, row, step)
     return _timed(session, Draft(row, position), now, paces)
 
@@ -62,7 +79,22 @@ def draft_undo(
     fact = Rewound(position.undo_to, seat)
     row = StepRow(position.version + 1, REWOUND, encode(fact), now, interaction_id)
     rewound = fold(session.book, session.match, (*rows, row))
-    return _timed(session, Draft(row, replace(rewound, deadlines=position.deadlines)), now, paces)
+    return _timed(session, Draft(row, rewound), now, paces)
+
+
+def draft_interlude(
+    session: Session,
+    fact: Interlude,
+    now: datetime,
+    paces: Paces,
+    interaction_id: int | None,
+    kept: Mapping[str, datetime] | None = None,
+    match: MatchInfo | None = None,
+) -> Draft:
+    """The row of a fact that is no step of the game. `match`: the record as it becomes, if it changes."""
+    row = StepRow(session.position.version + 1, kind_of(fact), encode_interlude(fact), now, interaction_id)
+    draft = Draft(row, after_row(session.book, session.position, row), match)
+    return draft if session.final else _timed(session, draft, now, paces, kept)
 
 
 def check_turn(session: Session, turn: int) -> None:
@@ -98,10 +130,11 @@ def draft_reset(
         step = game.reset(before.state, chance, version, left)
     body = encode_reset(Reset(to, by), step.events)
     row = StepRow(version, book.reset_kind, body, now, interaction_id)
-    return _timed(session, Draft(row, after_reset(book, before, row)), now, paces, kept)
+    position = replace(after_reset(book, before, row), attendance=session.position.attendance)
+    return _timed(session, Draft(row, position), now, paces, kept)
 
 
-def draft_cancel(session: Session, fact: Cancelled, now: datetime, interaction_id: int) -> Draft:
+def draft_cancel(session: Session, fact: Cancelled, now: datetime, interaction_id: int | None = None) -> Draft:
     """The end of the match without a result."""
     row = StepRow(session.position.version + 1, CANCELLED, encode(fact), now, interaction_id)
     return Draft(row, replace(after_row(session.book, session.position, row), deadlines={}))
@@ -120,5 +153,6 @@ def _timed(
     deadlines: dict[str, datetime] = {}
     if game.outcome(position.state) is None:
         kept = session.position.deadlines if kept is None else kept
-        deadlines = deadlines_after(game, position.state, session.match, kept, now, paces)
+        match, attendance = draft.match or session.match, position.attendance
+        deadlines = deadlines_after(game, position.state, match, kept, now, paces, attendance)
     return replace(draft, position=replace(position, deadlines=deadlines))

@@ -13,11 +13,12 @@ PACES: tuple[PaceName, ...] = get_args(PaceName)
 
 @dataclass(frozen=True, slots=True)
 class Seconds:
-    """How long each kind of deadline lasts; None: for ever."""
+    """How long each kind of deadline lasts; None: for ever. match: of a whole match that is played against time."""
 
     decision: float | None
     answer: float | None
     table: float
+    match: float | None = 3600
 
     def until(self, pace: Pace) -> timedelta | None:
         """From the moment something is asked to its deadline, or None when there is none."""
@@ -30,13 +31,15 @@ class Paces:
     """The clocks on offer. `off` waits for people for ever, yet a table's own deadlines (an auction's end) still pass.
 
     computer: seconds before a computer seat plays. lobby: seconds without a change before a lobby closes.
+    idle: seconds after which a match that waits for nobody's deadline and nobody touches is called off.
     """
 
-    live: Seconds = Seconds(decision=120, answer=45, table=30)
-    slow: Seconds = Seconds(decision=86_400, answer=43_200, table=43_200)
+    live: Seconds = Seconds(decision=90, answer=30, table=30)
+    slow: Seconds = Seconds(decision=86_400, answer=43_200, table=43_200, match=None)
     off: Seconds = Seconds(decision=None, answer=None, table=30)
     computer: float = 1.5
     lobby: float = 900
+    idle: float = 7 * 86_400
 
     def of(self, name: PaceName) -> Seconds:
         """The clock of that name."""

@@ -9,7 +9,7 @@ from bot.matches.errors import Refusal
 from bot.matches.faults import report
 from bot.matches.hosting import Committed
 from bot.matches.model import Acted, LastPress, MatchId, Press, User
-from bot.matches.moves import check_going, check_undo, draft_cancel, draft_command, draft_undo
+from bot.matches.moves import check_going, check_running, check_undo, draft_cancel, draft_command, draft_undo
 from bot.matches.paces import Paces
 from bot.matches.policies import fallback_command, policy_command
 from bot.matches.ports import Clock, moment
@@ -18,7 +18,7 @@ from bot.matches.rewind import Cancelled
 from bot.matches.seats import command_of, seat_of
 from bot.matches.session import Draft, Judge, Session, Sessions
 from bot.store.errors import Repeated
-from bot.store.records import StepRow
+from bot.store.records import IDLE_KEY, StepRow
 from bot.store.store import Store
 from games.core.asks import Concede, Seat
 from games.core.errors import IllegalMove
@@ -43,13 +43,14 @@ class Playing:
         async def judge(session: Session) -> Draft:
             check_going(session)
             seat = seat_of(session.match, user.id)
+            check_running(session)
             command = command_of(session.book.game.asks(session.position.state), seat, press)
             return draft_command(session, command, moment(self._clock), self._paces, interaction_id)
 
         def same(session: Session, seat: Seat, last: LastPress, rows: tuple[StepRow, ...]) -> bool:
             return same_press(session, seat, press, last, rows)
 
-        return await self._press(match_id, user, interaction_id, judge, same)
+        return await self.press(match_id, user, interaction_id, judge, same)
 
     async def resign(self, match_id: MatchId, user: User, interaction_id: int) -> Acted:
         """Give up the seat."""
@@ -62,7 +63,7 @@ class Playing:
         def same(_session: Session, _seat: Seat, last: LastPress, rows: tuple[StepRow, ...]) -> bool:
             return was_resignation(_session, last, rows)
 
-        return await self._press(match_id, user, interaction_id, judge, same)
+        return await self.press(match_id, user, interaction_id, judge, same)
 
     async def undo(self, match_id: MatchId, user: User, interaction_id: int, step: int | None) -> Acted:
         """Take back the seat's own last step."""
@@ -70,6 +71,7 @@ class Playing:
         async def judge(session: Session) -> Draft:
             check_going(session)
             seat = seat_of(session.match, user.id)
+            check_running(session)
             check_undo(session, seat, step)
             rows = await self._sessions.rows(match_id)
             return draft_undo(session, seat, rows, moment(self._clock), self._paces, interaction_id)
@@ -77,7 +79,7 @@ class Playing:
         def same(_session: Session, _seat: Seat, last: LastPress, rows: tuple[StepRow, ...]) -> bool:
             return was_undo(last, rows)
 
-        return await self._press(match_id, user, interaction_id, judge, same)
+        return await self.press(match_id, user, interaction_id, judge, same)
 
     async def cancel(self, match_id: MatchId, by: User, interaction_id: int) -> Acted:
         """Call the match off. Host only."""
@@ -91,7 +93,7 @@ class Playing:
         def same(_session: Session, _seat: Seat, last: LastPress, rows: tuple[StepRow, ...]) -> bool:
             return was_cancel(last, rows)
 
-        return await self._press(match_id, by, interaction_id, judge, same)
+        return await self.press(match_id, by, interaction_id, judge, same)
 
     async def play_due(self, match_id: MatchId, key: str) -> bool:
         """Play what is due under the key, once. False when it is gone or its time has not come."""
@@ -101,19 +103,28 @@ class Playing:
             at = session.position.deadlines.get(key)
             if session.final or at is None or at > now:
                 return None
+            if key == IDLE_KEY:
+                return draft_cancel(session, Cancelled(None), now)
             seat = policy_seat(key)
             if seat is not None:
                 return self._policy_draft(session, seat)
             due = next((due for due in session.book.game.due(session.position.state) if due.key == key), None)
             return None if due is None else draft_command(session, due.command, now, self._paces)
 
+        return await self.by_itself(match_id, judge)
+
+    async def by_itself(self, match_id: MatchId, judge: Judge) -> bool:
+        """Append what no interaction asks for, if anything; whether there was something."""
         session = await self._sessions.append(match_id, judge)
         if session is None:
             return False
         self._committed(match_id, session.position.deadlines)
         return True
 
-    async def _press(self, match_id: MatchId, user: User, interaction_id: int, judge: Judge, same: Same) -> Acted:
+    async def press(
+        self, match_id: MatchId, user: User, interaction_id: int, judge: Judge, same: Same | None = None
+    ) -> Acted:
+        """Append what a press leads to. `same`: tells a second press that meant the same as the seat's last one."""
         try:
             session = await self._sessions.append(match_id, judge)
         except Repeated:
@@ -127,13 +138,13 @@ class Playing:
         self._committed(match_id, session.position.deadlines)
         return Acted(session.info)
 
-    async def _repeats(self, session: Session, user: User, interaction_id: int, same: Same) -> bool:
+    async def _repeats(self, session: Session, user: User, interaction_id: int, same: Same | None) -> bool:
         match_id = session.match.id
         if await self._store.handled(interaction_id) == match_id:
             return True
         seat = session.match.seat_of(user.id)
         last = None if seat is None else recent_press(session, seat, moment(self._clock))
-        if seat is None or last is None:
+        if same is None or seat is None or last is None:
             return False
         return same(session, seat, last, await self._sessions.rows(match_id))
 

@@ -5,18 +5,26 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
+import msgspec
+
+from bot.matches.attendance import Attendance, after_interlude, missed, pressed
+from bot.matches.interludes import KINDS, Replaced, Vacated, decode_interlude
 from bot.matches.model import LastPress, LogLine, MatchInfo, Undo
+from bot.matches.notes import note_of
 from bot.matches.rewind import (
     BEFORE_THE_DEAL,
     CANCELLED,
     RESET,
     REWOUND,
+    SKIPPED,
     Cancelled,
     decode_cancelled,
     decode_reset,
     decode_rewound,
     is_reset,
+    is_skip,
     kept,
+    skipped_by,
 )
 from bot.store.records import StepRow
 from games.core.asks import Command, Seat
@@ -36,6 +44,7 @@ class Rulebook:
         self.codec = StepCodec(ruleset.game)
         self.kind = f"step.{ruleset.game.key}"
         self.reset_kind = f"{RESET}{ruleset.game.key}"
+        self.skip_kind = f"{SKIPPED}{ruleset.game.key}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +69,8 @@ class Position:
         deadlines: when each due key is played.
         cancelled: how the match was called off.
         dealt: the version that dealt, 0 until a moderator has it dealt again.
+        turns: how many turns have begun.
+        attendance: who is there.
     """
 
     version: int
@@ -71,6 +82,8 @@ class Position:
     deadlines: Mapping[str, datetime] = field(default_factory=dict)
     cancelled: Cancelled | None = None
     dealt: int = 0
+    turns: int = 1
+    attendance: Attendance = field(default_factory=Attendance)
 
 
 def undealt(book: Rulebook, info: MatchInfo) -> Position:
@@ -104,23 +117,33 @@ def after_reset(book: Rulebook, before: Position, row: StepRow) -> Position:
         recent=_noted(before, Happening(row.version, None, events, note)),
         presses=before.presses,
         dealt=row.version if again else before.dealt,
+        turns=before.turns,
+        attendance=before.attendance,
     )
 
 
 def after_step(book: Rulebook, position: Position, row: StepRow, step: Step[Any]) -> Position:
-    """After a step of the game that has just been decided or read."""
+    """After a step of the game that has just been decided or read, also one that a moderator had played."""
+    skip = is_skip(row)
     seat = step.command.seat if step.command is not None and step.command.seat >= 0 else None
     # Only what a person pressed can be taken back: undoing a deadline would give its time again.
-    pressed = row.interaction_id is not None and seat is not None
-    undoable = pressed and seat is not None and book.game.undoable(step)
+    own = row.interaction_id is not None and seat is not None and not skip
+    undoable = own and seat is not None and book.game.undoable(step)
+    note = Text("log-skipped", moderator=skipped_by(row).name, seat=SeatName(seat or 0)) if skip else None
+    began = book.game.turn_began(step.state) != book.game.turn_began(position.state)
+    attendance = position.attendance
+    if seat is not None:
+        attendance = (pressed if own else missed)(attendance, seat)
     return Position(
         version=row.version,
         state=step.state,
         undo=Undo(seat, row.version) if undoable and seat is not None else None,
         undo_to=position.version,
-        recent=_noted(position, Happening(row.version, seat, step.events)),
-        presses=_pressed(position, row, seat),
+        recent=_noted(position, Happening(row.version, seat, step.events, note)),
+        presses=_pressed(position, row, seat) if own else position.presses,
         dealt=position.dealt,
+        turns=position.turns + began,
+        attendance=attendance,
     )
 
 
@@ -129,19 +152,22 @@ def after_row(book: Rulebook, position: Position, row: StepRow) -> Position:
     if row.kind == CANCELLED:
         fact = decode_cancelled(row)
         recent = position.recent
-        if fact.by is not None:
-            note = Text("log-ended", moderator=fact.by.name)
+        if fact.seat is None:
+            note = Text("log-idle") if fact.by is None else Text("log-ended", moderator=fact.by.name)
             recent = _noted(position, Happening(row.version, None, note=note))
         presses = _pressed(position, row, fact.seat)
         return replace(position, version=row.version, presses=presses, recent=recent, cancelled=fact)
     if is_reset(row):
         return after_reset(book, position, row)
+    if row.kind in KINDS:
+        return _after_interlude(position, row)
     if row.kind == REWOUND:
         seat = decode_rewound(row).seat
         return replace(
             position,
             version=row.version,
             state=raised_anew(position.state, row.version, seat),
+            attendance=pressed(position.attendance, seat),
             recent=_noted(position, Happening(row.version, seat, note=Text("log-undone", seat=SeatName(seat)))),
             presses=_pressed(position, row, seat),
         )
@@ -149,13 +175,49 @@ def after_row(book: Rulebook, position: Position, row: StepRow) -> Position:
     return after_step(book, position, row, Step(command, events, book.game.replay(position.state, command, events)))
 
 
+def _after_interlude(position: Position, row: StepRow) -> Position:
+    """The state takes the version's number, so that the two never drift apart; nobody is asked anew."""
+    fact = decode_interlude(row)
+    note, undo = note_of(fact), position.undo
+    if isinstance(fact, Vacated | Replaced) and undo is not None and undo.seat == fact.seat:
+        undo = None
+    return replace(
+        position,
+        version=row.version,
+        state=msgspec.structs.replace(position.state, step=row.version),
+        undo=undo,
+        recent=position.recent if note is None else _noted(position, Happening(row.version, fact.seat, note=note)),
+        presses=_pressed(position, row, fact.seat),
+        attendance=after_interlude(position.attendance, fact),
+    )
+
+
 def fold(book: Rulebook, info: MatchInfo, rows: Iterable[StepRow]) -> Position:
     """The position after all the rows, the first of which is the setup. It has no deadlines yet."""
-    first, *rest = kept(rows)
+    every = tuple(rows)
+    first, *rest = kept(every)
     position = first_position(book, info, first)
     for row in rest:
         position = after_row(book, position, row)
+    if len(rest) + 1 < len(every):
+        position = replace(position, attendance=_attended(book, every))
     return position
+
+
+def _attended(book: Rulebook, rows: Iterable[StepRow]) -> Attendance:
+    """Who is there after all of the rows, those that were taken back among them."""
+    attendance = Attendance()
+    for row in rows:
+        if row.kind in KINDS:
+            attendance = after_interlude(attendance, decode_interlude(row))
+        elif row.kind == REWOUND:
+            attendance = pressed(attendance, decode_rewound(row).seat)
+        elif row.kind in (book.kind, book.skip_kind):
+            command = book.codec.decode(row.body)[0]
+            if command is not None and command.seat >= 0:
+                own = row.interaction_id is not None and row.kind == book.kind
+                attendance = (pressed if own else missed)(attendance, command.seat)
+    return attendance
 
 
 def log_lines(game: Game[Any, Any], recent: tuple[Happening, ...]) -> tuple[LogLine, ...]:
@@ -171,7 +233,7 @@ def log_lines(game: Game[Any, Any], recent: tuple[Happening, ...]) -> tuple[LogL
 
 def command_in(book: Rulebook, row: StepRow) -> Command | None:
     """The command of a stored row; None when it is no step of the game."""
-    return book.codec.decode(row.body)[0] if row.kind == book.kind else None
+    return book.codec.decode(row.body)[0] if row.kind in (book.kind, book.skip_kind) else None
 
 
 def _noted(position: Position, happening: Happening) -> tuple[Happening, ...]:

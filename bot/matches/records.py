@@ -2,8 +2,9 @@
 
 from typing import Any, cast
 
-from bot.matches.model import MatchInfo, Place, Sitter, User
+from bot.matches.model import Leaving, MatchInfo, Place, Sitter, User
 from bot.matches.paces import PaceName
+from bot.matches.quiet import Night
 from bot.store.records import MatchRecord, SitterRecord
 from games.core.game import Ruleset
 
@@ -29,6 +30,8 @@ def to_info(record: MatchRecord, ruleset: Ruleset[Any, Any]) -> MatchInfo:
         commitment=record.commitment,
         created_at=record.created_at,
         ended_by=record.ended_by,
+        night=Night(record.quiet_hours, record.time_zone),
+        leaving=cast("Leaving", record.leaving),
     )
 
 
@@ -52,6 +55,9 @@ def to_record(info: MatchInfo) -> MatchRecord:
         commitment=info.commitment,
         created_at=info.created_at,
         ended_by=info.ended_by,
+        quiet_hours=info.night.hours,
+        time_zone=info.night.zone,
+        leaving=info.leaving,
         lobby_version=info.lobby_version,
         sitters=tuple(_to_row(sitter) for sitter in info.sitters),
     )

@@ -1,17 +1,20 @@
 """Facts of the match itself, beside its game's steps: taken back, reset, called off."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
 from bot.store.records import StepRow
 from games.core.asks import Seat
-from games.core.game import Event
+from games.core.game import Event, Step
 
 REWOUND = "rewound"
 CANCELLED = "cancelled"
 RESET = "reset."
 """How the kinds of resets begin; the game's key follows."""
+SKIPPED = "skip."
+"""How the kinds of steps begin that a moderator had played for a seat; the game's key follows."""
 BEFORE_THE_DEAL = -1
 
 
@@ -40,7 +43,7 @@ class Reset(msgspec.Struct, frozen=True):
 
 
 class Cancelled(msgspec.Struct, frozen=True):
-    """The match was called off by a seat or by a moderator."""
+    """The match was called off by a seat or by a moderator; by neither when nobody touched it for too long."""
 
     seat: Seat | None
     by: Moderator | None = None
@@ -54,6 +57,25 @@ def encode(fact: Rewound | Cancelled) -> bytes:
 def encode_reset(fact: Reset, events: tuple[Event, ...]) -> bytes:
     """The body of a row of a kind that begins with `RESET`."""
     return msgspec.json.encode({"to": fact.to, "by": fact.by, "command": None, "events": events})
+
+
+def encode_skip(step: Step[Any], by: Moderator) -> bytes:
+    """The body of a row of a kind that begins with `SKIPPED`: a step of the game and who had it played."""
+    return msgspec.json.encode({"by": by, "command": step.command, "events": step.events})
+
+
+def is_skip(row: StepRow) -> bool:
+    """Whether a moderator had this step played."""
+    return row.kind.startswith(SKIPPED)
+
+
+def skipped_by(row: StepRow) -> Moderator:
+    """Who had the step played."""
+    return msgspec.json.decode(row.body, type=_Skipped).by
+
+
+class _Skipped(msgspec.Struct, frozen=True):
+    by: Moderator
 
 
 def decode_rewound(row: StepRow) -> Rewound:

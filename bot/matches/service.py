@@ -8,16 +8,20 @@ from typing import Any
 
 from bot.matches import lobby
 from bot.matches.archive import Archive
+from bot.matches.deadlines import reminders
 from bot.matches.errors import MatchOver, NotPlaying
 from bot.matches.hosting import Hosting
-from bot.matches.model import Acted, MatchId, MatchInfo, NewMatch, Place, Press, Snapshot, User
+from bot.matches.model import Acted, Leaving, MatchId, MatchInfo, NewMatch, Place, Press, Snapshot, User
 from bot.matches.moderation import Moderation
 from bot.matches.paces import PaceName, Paces
+from bot.matches.pauses import Pauses
 from bot.matches.playing import Playing
 from bot.matches.ports import Clock, Presenter
 from bot.matches.position import Rulebook, log_lines, turn_began
+from bot.matches.quiet import Night
 from bot.matches.session import Session, Sessions
 from bot.matches.snapshots import Snapshots
+from bot.matches.substitutes import Substitutes
 from bot.store.records import LOBBY_KEY
 from bot.store.store import Store
 from games.core.game import Ruleset
@@ -53,6 +57,9 @@ class MatchService:
         self._snapshots = Snapshots(self._snapshot)
         self._hosting = Hosting(store, self._books, clock, paces, self._committed, rng or SystemRandom())
         self._playing = Playing(store, self._sessions, clock, paces, self._committed)
+        self._paces = paces
+        self.pauses = Pauses(self._playing, self._sessions, clock, paces)
+        self.substitutes = Substitutes(self._playing, clock, paces)
         self.archive = Archive(store, self._books, self._sessions)
         self.moderation = Moderation(store, self._hosting, self._sessions, clock, paces, self._committed)
 
@@ -65,9 +72,9 @@ class MatchService:
         return await self._hosting.change(match_id, interaction_id, partial(lobby.join, user=user))
 
     async def leave(self, match_id: MatchId, user: User, interaction_id: int) -> MatchInfo:
-        """Lobby: free the chair; the host's role passes on, a lobby without people is cancelled. In play: resign."""
+        """Lobby: free the chair; the host's role passes on, without people it is cancelled. In play: as agreed."""
         if (await self.info(match_id)).version >= 0:
-            return (await self.resign(match_id, user, interaction_id)).info
+            return (await self.substitutes.leave(match_id, user, interaction_id)).info
         return await self._hosting.change(match_id, interaction_id, partial(lobby.leave, user_id=user.id))
 
     async def add_policy(self, match_id: MatchId, by: User, policy: str, interaction_id: int) -> MatchInfo:
@@ -103,6 +110,15 @@ class MatchService:
     async def set_pace(self, match_id: MatchId, by: User, pace: PaceName, interaction_id: int) -> MatchInfo:
         """Choose another clock. Host only."""
         return await self._hosting.change(match_id, interaction_id, partial(lobby.set_pace, by=by.id, pace=pace))
+
+    async def set_night(self, match_id: MatchId, by: User, night: Night, interaction_id: int) -> MatchInfo:
+        """Choose when the clock of a slow match stands still. Host only."""
+        return await self._hosting.change(match_id, interaction_id, partial(lobby.set_night, by=by.id, night=night))
+
+    async def set_leaving(self, match_id: MatchId, by: User, leaving: Leaving, interaction_id: int) -> MatchInfo:
+        """Choose what becomes of the seat of whoever leaves in the middle. Host only."""
+        edit = partial(lobby.set_leaving, by=by.id, leaving=leaving)
+        return await self._hosting.change(match_id, interaction_id, edit)
 
     async def set_locale(self, match_id: MatchId, by: User, locale: str, interaction_id: int) -> MatchInfo:
         """Choose the table's language, a Discord locale. Host only."""
@@ -196,6 +212,11 @@ class MatchService:
             undo=None if session.final else position.undo,
             turn=turn_began(session.book, position),
             secret=session.host_secret if session.outcome is not None else None,
+            attendance=position.attendance,
+            live=game.live(position.state),
+            reminders=reminders(
+                game, position.state, position.deadlines, position.attendance, session.match, self._paces
+            ),
         )
 
     async def _plays(self, info: MatchInfo, user_id: int) -> bool:

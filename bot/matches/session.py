@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bot.matches.errors import MatchOver, NoSuchMatch, NotPlaying, Refusal
+from bot.matches.interludes import SEATING
 from bot.matches.model import MatchInfo
 from bot.matches.position import Position, Rulebook, after_row, fold
 from bot.matches.records import to_info, to_record
@@ -56,10 +57,11 @@ def is_final(book: Rulebook, position: Position) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What is appended and where the match then stands."""
+    """What is appended and where the match then stands; `match` when its record changes too."""
 
     row: StepRow
     position: Position
+    match: MatchInfo | None = None
 
 
 Judge: TypeAlias = Callable[[Session], Awaitable[Draft | None]]
@@ -133,23 +135,23 @@ class Sessions:
         return (await self._store.tail(match_id, -1)).steps
 
     async def _commit(self, session: Session, draft: Draft) -> bool:
-        position, match_id, ended = draft.position, session.match.id, None
-        if is_final(session.book, position):
+        position, match_id, changed = draft.position, session.match.id, draft.match
+        if is_final(session.book, position) and session.match.status == "playing":
             status: Status = "cancelled" if position.cancelled else "over"
             by = position.cancelled.by.name if position.cancelled and position.cancelled.by else None
             changes = session.match.lobby_version + 1
-            ended = replace(session.match, status=status, ended_by=by, lobby_version=changes)
+            changed = replace(changed or session.match, status=status, ended_by=by, lobby_version=changes)
         dues = tuple(DueRow(match_id, key, at) for key, at in position.deadlines.items())
         try:
             await self._store.commit(
-                Commit(match_id, step=draft.row, record=to_record(ended) if ended else None, dues=dues)
+                Commit(match_id, step=draft.row, record=to_record(changed) if changed else None, dues=dues)
             )
         except Conflict:
             if not await self._catch_up(session):
                 session.match = await self._info(match_id)
             return False
         session.position = position
-        session.match = ended or session.match
+        session.match = changed or session.match
         return True
 
     async def _info(self, match_id: str) -> MatchInfo:
@@ -184,7 +186,7 @@ class Sessions:
                 position = after_row(session.book, position, row)
         if position.version > session.position.version:  # another task may have read further meanwhile
             session.position = _with_deadlines(position, tail)
-        if session.final:
+        if session.final or any(row.kind in SEATING for row in tail.steps):
             session.match = await self._info(match_id)
         return True
 

@@ -43,6 +43,10 @@ class Surfaces:
         noted = self._noted.get((match_id, kind, owner_id))
         return noted or (await self._of(match_id)).get((kind, owner_id))
 
+    async def all(self, match_id: str) -> tuple[Surface, ...]:
+        """Every message of a match."""
+        return tuple((await self._of(match_id)).values())
+
     async def put(self, surface: Surface) -> None:
         """Remember a message, in place of the one of the same match, kind and owner."""
         self._noted.pop(_target(surface), None)

@@ -20,15 +20,22 @@ class DueRunner:
 
     Args:
         grace: how long people have at least after a start, because they could not act while the program was down.
+        slow_grace: the same for matches with a slow clock, whose players look in a few times a day.
     """
 
     def __init__(
-        self, service: MatchService, store: Store, clock: Clock, grace: timedelta = timedelta(seconds=30)
+        self,
+        service: MatchService,
+        store: Store,
+        clock: Clock,
+        grace: timedelta = timedelta(seconds=60),
+        slow_grace: timedelta = timedelta(hours=2),
     ) -> None:
         self._service = service
         self._store = store
         self._clock = clock
         self._grace = grace
+        self._slow_grace = slow_grace
         self._wake = asyncio.Event()
         self._wakes_at: datetime | None = None
         self._later: dict[tuple[str, str], tuple[datetime, timedelta]] = {}
@@ -37,8 +44,9 @@ class DueRunner:
 
     async def start(self) -> None:
         """Give people their grace and begin. Call it before the first press: sessions keep the deadlines they read."""
-        soon = moment(self._clock) + self._grace
+        soon, later = moment(self._clock) + self._grace, moment(self._clock) + self._slow_grace
         await self._store.postpone(soon, soon)
+        await self._store.postpone(later, later, "slow")
         self._service.watch_deadlines(self.poke)
         self._task = asyncio.create_task(self._run(), name="due-runner")
 

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from bot.matches.deal import Seated, encode_deal
 from bot.matches.differences import first_difference
+from bot.matches.interludes import KINDS, decode_interlude, encode_interlude
 from bot.matches.logfile import LogFile, OutcomeEntry, Unreadable, sealed, to_entry, to_row
 from bot.matches.position import Position, Rulebook, after_reset, after_row, after_step, turn_began
 from bot.matches.redrawing import Act, CountedChance
@@ -22,6 +23,9 @@ from bot.matches.rewind import (
     decode_reset,
     encode,
     encode_reset,
+    encode_skip,
+    is_skip,
+    skipped_by,
 )
 from bot.matches.seats import drawn_chairs
 from bot.matches.secrets import commitment, match_secret
@@ -123,7 +127,7 @@ class _Replay:
         row, version = to_row(entry, self._file.bodies, self._upcasts), self._last.version + 1
         if row.version != version:
             raise Differs(f"the file has step {row.version} here", version)
-        if self._final:
+        if self._final and row.kind not in KINDS:
             raise Differs("comes after the end of the match", version)
         try:
             again, position = self._again(row)
@@ -153,7 +157,7 @@ class _Replay:
         """The row as it should be, and the position after it."""
         if row.version == 0:
             return self._dealt(row)
-        if row.kind == self._book.kind:
+        if row.kind in (self._book.kind, self._book.skip_kind):
             return self._stepped(row)
         if row.kind == self._book.reset_kind:
             return self._reset(row)
@@ -161,6 +165,8 @@ class _Replay:
             return self._rewound(row)
         if row.kind == CANCELLED:
             return self._cancelled(row)
+        if row.kind in KINDS:
+            return self._interlude(row)
         raise Differs(f"there are no steps of kind {row.kind!r} in {self._file.ruleset!r}", row.version)
 
     def _dealt(self, row: StepRow) -> tuple[StepRow, Position]:
@@ -175,7 +181,8 @@ class _Replay:
         if command is None:
             raise Differs("there is no command", row.version)
         step = self._carried_out(Act(row.version, self._last.state, command), row)
-        again = _row(row, self._book.kind, self._book.codec.encode(step))
+        body = encode_skip(step, skipped_by(row)) if is_skip(row) else self._book.codec.encode(step)
+        again = _row(row, row.kind, body)
         return again, after_step(self._book, self._last, again, step)
 
     def _reset(self, row: StepRow) -> tuple[StepRow, Position]:
@@ -198,9 +205,16 @@ class _Replay:
 
     def _cancelled(self, row: StepRow) -> tuple[StepRow, Position]:
         fact = decode_cancelled(row)
-        if (fact.seat is None) is (fact.by is None) or fact.seat not in (None, *range(len(self._file.seats))):
+        if (fact.seat is not None and fact.by is not None) or fact.seat not in (None, *range(len(self._file.seats))):
             raise Differs("nobody who could have called the match off did so", row.version)
         again = _row(row, CANCELLED, encode(fact))
+        return again, after_row(self._book, self._last, again)
+
+    def _interlude(self, row: StepRow) -> tuple[StepRow, Position]:
+        fact = decode_interlude(row)
+        if fact.seat not in (None, *range(len(self._file.seats))):
+            raise Differs(f"there is no seat {fact.seat}", row.version)
+        again = _row(row, row.kind, encode_interlude(fact))
         return again, after_row(self._book, self._last, again)
 
     def _carried_out(self, act: Act, row: StepRow) -> Step[Any]:

@@ -16,13 +16,15 @@ NAMELESS = "?"
 """What they are called from then on."""
 POLICY_KEY = "policy."
 """How the due keys of computer seats begin."""
+IDLE_KEY = "idle"
+"""The due key of a match without a clock, or in which nobody is: it is called off then."""
 LOBBY_KEY = "lobby"
 """The due key of a lobby: it closes then."""
 
 
 @dataclass(frozen=True, slots=True)
 class SitterRecord:
-    """Who sits on a chair: a person (`user_id` and how Discord last named them) or a computer (`policy`)."""
+    """Who sits on a chair: a person (`user_id` and how Discord last named them), a computer (`policy`), or nobody."""
 
     user_id: int | None = None
     user_name: str | None = None
@@ -37,6 +39,8 @@ class MatchRecord:
     version: its last stored step, -1 in a lobby; reading fills it in, writing ignores it.
     lobby_version: grows with every change of this record.
     ended_by: what the moderator is called who called it off.
+    quiet_hours: "none", or when the clock of a slow match stands still ("23-07"), in its `time_zone`.
+    leaving: what becomes of the seat of whoever leaves in the middle.
     """
 
     id: str
@@ -59,6 +63,9 @@ class MatchRecord:
     sitters: tuple[SitterRecord, ...]
     version: int = -1
     ended_by: str | None = None
+    quiet_hours: str = "none"
+    time_zone: str = "UTC"
+    leaving: str = "concede"
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +159,22 @@ class UserPreferences:
 
 @dataclass(frozen=True, slots=True)
 class ServerPreferences:
-    """What a server's moderators chose. `locale` None: the Community server's own, else the opener's."""
+    """What a server's moderators chose.
+
+    Args:
+        locale: None: the Community server's own, else the opener's.
+        quiet_hours: of new tables with a slow clock; None: the usual ones.
+        time_zone: theirs; None: where most speakers of the table's language are.
+        moderator_role: who may moderate matches beside those who may manage messages.
+        channels: where tables may be opened; empty: everywhere.
+        one_a_channel: no table is opened in a channel that has one.
+        threads: each new table gets a thread of its own.
+    """
 
     locale: str | None = None
+    quiet_hours: str | None = None
+    time_zone: str | None = None
+    moderator_role: int | None = None
+    channels: tuple[int, ...] = ()
+    one_a_channel: bool = False
+    threads: bool = False

@@ -1,12 +1,13 @@
 """Between records and rows."""
 
 from collections.abc import Iterable
+from dataclasses import asdict
 from itertools import groupby
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, Select, and_, bindparam, exists, func, null, or_, select
 
-from bot.store.records import MatchRecord, SitterRecord, StepRow
+from bot.store.records import MatchRecord, ServerPreferences, SitterRecord, StepRow
 from bot.store.schema import dues, matches, sitters, steps, surfaces
 from bot.store.upcasts import Upcasts, current
 
@@ -89,6 +90,9 @@ def _to_record(rows: tuple[Row[Any], ...]) -> MatchRecord:
         lobby_version=row.lobby_version,
         version=row.version,
         ended_by=row.ended_by,
+        quiet_hours=row.quiet_hours,
+        time_zone=row.time_zone,
+        leaving=row.leaving,
         sitters=tuple(
             SitterRecord(seat.user_id, seat.user_name, seat.user_locale, seat.policy)
             for seat in rows
@@ -130,3 +134,14 @@ def step_values(match_id: str, step: StepRow, upcasts: Upcasts) -> dict[str, Any
         "at": step.at,
         "interaction_id": step.interaction_id,
     }
+
+
+def to_server_preferences(row: Row[Any]) -> ServerPreferences:
+    """What a server chose, from its row."""
+    values = {name: value for name, value in row._asdict().items() if name != "guild_id"}
+    return ServerPreferences(**{**values, "channels": tuple(int(ident) for ident in row.channels.split())})
+
+
+def server_values(preferences: ServerPreferences) -> dict[str, Any]:
+    """The row of what a server chose, without the server."""
+    return {**asdict(preferences), "channels": " ".join(map(str, preferences.channels))}

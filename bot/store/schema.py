@@ -62,6 +62,9 @@ matches = Table(
     Column("created_at", UtcMilliseconds, nullable=False),
     Column("lobby_version", Integer, nullable=False),
     Column("ended_by", Text),
+    Column("quiet_hours", String(8), nullable=False, server_default="none"),
+    Column("time_zone", String(64), nullable=False, server_default="UTC"),
+    Column("leaving", String(16), nullable=False, server_default="concede"),
     Index("matches_by_channel", "channel_id", "status"),
     Index("matches_by_status", "status"),
 )
@@ -145,6 +148,12 @@ server_preferences = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("locale", String(16)),
+    Column("quiet_hours", String(8)),
+    Column("time_zone", String(64)),
+    Column("moderator_role", BigInteger),
+    Column("channels", Text, nullable=False, server_default=""),
+    Column("one_a_channel", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("threads", Boolean(create_constraint=False), nullable=False, server_default="0"),
 )
 
 # Servers that the bot has left. Their matches in play may still end by DM; all that is kept of them goes in the end.

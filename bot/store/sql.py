@@ -6,7 +6,7 @@ from datetime import datetime
 from types import TracebackType
 from typing import Any, Self
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, union_all, update
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, insert, select, union_all, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.engine import Workers, make_workers
@@ -25,7 +25,17 @@ from bot.store.records import (
     Tail,
     UserPreferences,
 )
-from bot.store.rows import SELECT_TAIL, VERSION, is_stale, match_values, select_matches, sitter_values, to_records
+from bot.store.rows import (
+    SELECT_TAIL,
+    VERSION,
+    is_stale,
+    match_values,
+    select_matches,
+    server_values,
+    sitter_values,
+    to_records,
+    to_server_preferences,
+)
 from bot.store.schema import (
     dues,
     interactions,
@@ -170,10 +180,15 @@ class SqlStore:
         rows = await self._all(select(dues).order_by(dues.c.at, dues.c.match_id, dues.c.key).limit(limit))
         return tuple(DueRow(row.match_id, row.key, row.at) for row in rows)
 
-    async def postpone(self, before: datetime, to: datetime) -> None:
-        """Move the deadlines of people and tables earlier than `before` to `to`; computer seats keep theirs."""
-        people = dues.c.key.not_like(f"{POLICY_KEY}%")
-        await self._execute(update(dues).where(dues.c.at < before, people).values(at=to))
+    async def postpone(self, before: datetime, to: datetime, pace: str | None = None) -> None:
+        """Move the deadlines of people and tables earlier than `before` to `to`; computer seats keep theirs.
+
+        pace: only in matches with this clock.
+        """
+        moved: list[ColumnElement[bool]] = [dues.c.at < before, dues.c.key.not_like(f"{POLICY_KEY}%")]
+        if pace is not None:
+            moved.append(dues.c.match_id.in_(select(matches.c.id).where(matches.c.pace == pace)))
+        await self._execute(update(dues).where(*moved).values(at=to))
 
     async def secret(self, match_id: str) -> Secret:
         """What the match's chance comes from. Raises KeyError when there is no such match."""
@@ -231,11 +246,11 @@ class SqlStore:
     async def server_preferences(self) -> Mapping[int, ServerPreferences]:
         """What servers chose, by their id."""
         rows = await self._all(select(server_preferences))
-        return {row.guild_id: ServerPreferences(row.locale) for row in rows}
+        return {row.guild_id: to_server_preferences(row) for row in rows}
 
     async def put_server_preferences(self, guild_id: int, preferences: ServerPreferences) -> None:
         """Remember what a server chose, in place of what it chose before."""
-        chosen = asdict(preferences)
+        chosen = server_values(preferences)
         row = upsert(server_preferences).values(guild_id=guild_id, **chosen)
         await self._execute(row.on_conflict_do_update(set_=chosen))
 

@@ -54,8 +54,11 @@ class Store(Protocol):
     async def upcoming(self, limit: int) -> tuple[DueRow, ...]:
         """The earliest deadlines of all matches, earliest first."""
 
-    async def postpone(self, before: datetime, to: datetime) -> None:
-        """Move the deadlines of people and tables earlier than `before` to `to`; computer seats keep theirs."""
+    async def postpone(self, before: datetime, to: datetime, pace: str | None = None) -> None:
+        """Move the deadlines of people and tables earlier than `before` to `to`; computer seats keep theirs.
+
+        pace: only in matches with this clock.
+        """
 
     async def secret(self, match_id: str) -> Secret:
         """What the match's chance comes from. Raises KeyError when there is no such match."""

@@ -45,7 +45,7 @@ class Delivery:
         mentions: users whom mentions in the message notify; nobody else is ever notified.
         """
         surface = self.surface(snapshot, target, channel_id, 0, view)
-        nonce = _nonce(snapshot, target, old.message_id if old else 0)
+        nonce = _nonce(snapshot, target, old.message_id if old else 0, view)
         try:
             channel = self._client.get_partial_messageable(channel_id)
             sent = await channel.send(view=view, nonce=nonce, allowed_mentions=_only(mentions))
@@ -83,6 +83,14 @@ class Delivery:
             return
         self._surfaces.note(now)
 
+    async def edit_last(self, surface: Surface, view: ui.LayoutView) -> None:
+        """Let a message show the view and be done with it, also when nobody can be reached there."""
+        try:
+            await self._message(surface).edit(view=view)
+        except discord.HTTPException as error:
+            if error.code not in GONE | UNREACHABLE:
+                raise
+
     async def delete(self, surface: Surface) -> None:
         """Delete a message; whether it was there does not matter."""
         try:
@@ -117,11 +125,12 @@ def _only(users: tuple[int, ...]) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
 
 
-def _nonce(snapshot: Snapshot, target: Target, old: int) -> str:
+def _nonce(snapshot: Snapshot, target: Target, old: int, view: ui.LayoutView) -> str:
     """The same for the same sending, so that Discord drops a repeated one (at most 25 characters).
 
-    A table or hand is sent once to begin with and once in place of each older message, whatever it shows by then.
+    A table or hand is sent once to begin with and once in place of each older message, whatever it shows by then; a$
+    call once after each change, and once more as a reminder.
     """
     match_id, kind, owner = target
-    sending = f"{match_id} {kind} {owner} {snapshot.info.changes if kind == 'ping' else old}"
+    sending = f"{match_id} {kind} {owner} {f'{snapshot.info.changes} {digest(view)}' if kind == 'ping' else old}"
     return hashlib.sha256(sending.encode()).hexdigest()[:24]

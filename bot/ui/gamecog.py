@@ -1,10 +1,11 @@
 """What the cogs of all games share: opening a table, and every press of its messages."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 
 import discord
 
-from bot.matches.errors import NoSuchRuleset
+from bot.matches.errors import NoSuchMatch, NoSuchRuleset
 from bot.matches.model import NewMatch, Place, Snapshot
 from bot.matches.paces import PACES, PaceName
 from bot.ui import answers, ids
@@ -17,7 +18,11 @@ from bot.ui.ids import Address
 from bot.ui.layout import Words, message
 from bot.ui.lobbypresses import LobbyPresses
 from bot.ui.presscog import Handler, PressCog
+from bot.ui.tablepresses import TablePresses
 from games.core.text import Text
+
+WAKING = {"hand", "undo", "more", "pause", ids.TYPE, ids.WALK}
+"""The verbs by which somebody who plays shows that they are there; "back" says so itself."""
 
 
 class GameCog(PressCog):
@@ -27,6 +32,7 @@ class GameCog(PressCog):
         super().__init__(edge)
         self._lobby = LobbyPresses(edge)
         self._hand = HandPresses(edge)
+        self._table = TablePresses(edge, self._hand)
 
     async def open_table(
         self, interaction: Interaction, ruleset: str, preset: str | None, size: int, computers: int, pace: PaceName
@@ -78,7 +84,15 @@ class GameCog(PressCog):
             ids.WALK: self._hand.walk,
             ids.ARRANGE: self._lobby.arrange,
             **self._lobby.verbs,
+            **self._table.verbs,
         }
+
+    async def press(self, interaction: Interaction, address: Address) -> None:
+        """Any press of somebody who was away brings them back, before it is judged."""
+        if address.verb in WAKING:
+            with suppress(NoSuchMatch):
+                await self.edge.service.pauses.wake(address.match_id, user_of(interaction))
+        await super().press(interaction, address)
 
     async def refused(self, interaction: Interaction, address: Address, text: Text) -> None:
         """Say why not, with the fresh hand if there is one."""
@@ -115,7 +129,8 @@ class GameCog(PressCog):
 
     async def _concede(self, interaction: Interaction, address: Address) -> None:
         user = user_of(interaction)
-        await answers.worked(interaction, self.edge.service.resign(address.match_id, user, interaction.id))
+        leave = self.edge.service.substitutes.leave(address.match_id, user, interaction.id)
+        await answers.worked(interaction, leave)
         await answers.privately(interaction, message([Words(self.edge.speaker(interaction).say("ui-conceded"))]))
 
 

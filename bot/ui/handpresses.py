@@ -28,7 +28,7 @@ class HandPresses:
         match_id, user = address.match_id, user_of(interaction)
         async with self.edge.painter.hold(match_id, "hand", user.id) as held:
             await answers.worked(interaction, self.edge.service.undo(match_id, user, interaction.id, step))
-            await self._show(interaction, await self.edge.service.snapshot(match_id), None, held=held)
+            await self.show(interaction, await self.edge.service.snapshot(match_id), None, held=held)
 
     async def walk(self, interaction: Interaction, address: Address) -> None:
         """Go where the press leads; at the end of a form play it, and show the result where it was pressed."""
@@ -38,7 +38,7 @@ class HandPresses:
         owner = interaction.user.id
         async with self.edge.painter.hold(address.match_id, "hand", owner) as held:
             snapshot, place = await answers.worked(interaction, self._go(interaction, address))
-            await self._show(interaction, snapshot, place, held=held)
+            await self.show(interaction, snapshot, place, held=held)
 
     async def _from_table(self, interaction: Interaction, address: Address) -> None:
         """A press on the public table: one press plays, anything deeper goes on in a private panel."""
@@ -58,7 +58,8 @@ class HandPresses:
         await answers.private(interaction, view)
         painter.whispers.note(match_id, interaction, view, place)
 
-    async def _show(self, interaction: Interaction, snapshot: Snapshot, place: Place | None, *, held: bool) -> None:
+    async def show(self, interaction: Interaction, snapshot: Snapshot, place: Place | None, *, held: bool) -> None:
+        """Answer with the hand of whoever pressed, at a place of a walk. held: nobody paints it meanwhile."""
         seat = hand_seat(snapshot, interaction.user.id)
         view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), place)
         there = await answers.privately(interaction, view)

@@ -4,10 +4,20 @@ from typing import Any
 
 from pydantic.fields import FieldInfo
 
-from bot.matches.model import MatchInfo
+from bot.matches.model import LEAVINGS, Leaving, MatchInfo
 from bot.matches.paces import PACES, PaceName
+from bot.matches.quiet import NIGHTS, ZONES
 from bot.text import LOCALES
-from bot.ui.option_words import fixed_values, option_label, pace_label, ruleset_text, value_label
+from bot.ui.option_words import (
+    fixed_values,
+    hours_label,
+    leaving_label,
+    option_label,
+    pace_label,
+    ruleset_text,
+    value_label,
+    zone_label,
+)
 from bot.ui.speaker import language_name
 from games.core.asks import Amount, Ask, Choice, Command, Field, Filled, Form, Option
 from games.core.game import Ruleset
@@ -41,6 +51,24 @@ class SetPace(Command, frozen=True, tag=True):
     pace: PaceName
 
 
+class SetQuiet(Command, frozen=True, tag=True):
+    """Choose when the clock of a slow match stands still."""
+
+    hours: str
+
+
+class SetZone(Command, frozen=True, tag=True):
+    """Choose the time zone of those hours."""
+
+    zone: str
+
+
+class SetLeaving(Command, frozen=True, tag=True):
+    """Choose what becomes of the seat of whoever leaves in the middle."""
+
+    leaving: Leaving
+
+
 class SetLocale(Command, frozen=True, tag=True):
     """Choose the table's language."""
 
@@ -68,8 +96,13 @@ def lobby_ask(info: MatchInfo, ruleset: Ruleset[Any, Any]) -> Ask:
             Form("option", Text("lobby-form-option"), SetOption, lambda filled: _option_field(ruleset, filled)),
             _form("size", SetSize, _one("size", _sizes(ruleset, info))),
             _form("pace", SetPace, _one("pace", tuple(Option(pace, pace_label(pace)) for pace in PACES))),
+            _form("leaving", SetLeaving, _one("leaving", tuple(Option(k, leaving_label(k)) for k in LEAVINGS))),
             _form("locale", SetLocale, _one("locale", tuple(Option(key, language_name(key)) for key in LOCALES))),
         ]
+        if info.pace == "slow":
+            nights = tuple(Option(key, hours_label(key)) for key in NIGHTS)
+            zones = tuple(Option(key, zone_label(key)) for key in ZONES)
+            forms += [_form("quiet", SetQuiet, _one("quiet", nights)), _form("zone", SetZone, _one("zone", zones))]
         if len(info.sitters) < info.size:
             policies = tuple(Option(key, Text(f"policy-{key}")) for key in ruleset.game.policies)
             forms.append(_form("policy", AddPolicy, _one("policy", policies)))

@@ -1,11 +1,12 @@
 """Presses on a lobby and on its rules panel."""
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
 
 from discord import ui
 
 from bot.matches.errors import AskGone
-from bot.matches.model import MatchInfo, Snapshot
+from bot.matches.model import MatchInfo
 from bot.ui import answers
 from bot.ui.answers import Interaction
 from bot.ui.edge import Edge, user_of
@@ -14,13 +15,17 @@ from bot.ui.lobby_forms import (
     AddPolicy,
     ChoosePreset,
     RemoveSitter,
+    SetLeaving,
     SetLocale,
     SetOption,
     SetPace,
+    SetQuiet,
     SetSize,
+    SetZone,
     lobby_ask,
 )
 from bot.ui.modals import values_of
+from bot.ui.ontable import show_on_table
 from bot.ui.presscog import Handler
 from bot.ui.walker import Finished, Overview, Shown, answered, reach
 from games.core.asks import Command
@@ -39,19 +44,19 @@ class LobbyPresses:
 
     async def _join(self, interaction: Interaction, address: Address) -> None:
         join = self.edge.service.join(address.match_id, user_of(interaction), interaction.id)
-        await self._on_table(interaction, address.match_id, join)
+        await show_on_table(self.edge, interaction, address.match_id, join)
 
     async def _leave(self, interaction: Interaction, address: Address) -> None:
         leave = self.edge.service.leave(address.match_id, user_of(interaction), interaction.id)
-        await self._on_table(interaction, address.match_id, leave)
+        await show_on_table(self.edge, interaction, address.match_id, leave)
 
     async def _start(self, interaction: Interaction, address: Address) -> None:
         await self._adopt(interaction, address.match_id)
         start = self.edge.service.start(address.match_id, user_of(interaction), interaction.id)
-        await self._on_table(interaction, address.match_id, start)
+        await show_on_table(self.edge, interaction, address.match_id, start)
 
     async def _add(self, interaction: Interaction, address: Address) -> None:
-        await self._on_table(interaction, address.match_id, self._seat_policy(interaction, address.match_id))
+        await show_on_table(self.edge, interaction, address.match_id, self._seat_policy(interaction, address.match_id))
 
     async def _rules(self, interaction: Interaction, address: Address) -> None:
         info = await answers.worked(interaction, self.edge.service.info(address.match_id), private=True)
@@ -75,22 +80,6 @@ class LobbyPresses:
         info = await self.edge.service.info(match_id)
         policy = list(self.edge.rulesets[info.ruleset].game.policies)[-1]
         return await self.edge.service.add_policy(match_id, user_of(interaction), policy, interaction.id)
-
-    async def _on_table(self, interaction: Interaction, match_id: str, change: Awaitable[object]) -> None:
-        """Make the change and show it on the public message that was pressed."""
-        painter = self.edge.painter
-        async with painter.hold(match_id, "table", 0) as held:
-            snapshot = await answers.worked(interaction, self._after(match_id, change))
-            view = self.edge.screens.public(snapshot)
-            if not await answers.update(interaction, view) or not held:
-                return  # the change itself has the table painted
-            surface = await painter.surfaces.get(match_id, "table", 0)
-            if surface is not None and interaction.message is not None and surface.message_id == interaction.message.id:
-                painter.painted(surface, snapshot, view, None)
-
-    async def _after(self, match_id: str, change: Awaitable[object]) -> Snapshot:
-        await change
-        return await self.edge.service.snapshot(match_id)
 
     async def _go(self, interaction: Interaction, address: Address) -> tuple[MatchInfo, Shown | None]:
         info = await self.edge.service.info(address.match_id)
@@ -117,6 +106,12 @@ class LobbyPresses:
                 return await service.set_size(info.id, user, size, ident)
             case SetPace(pace=pace):
                 return await service.set_pace(info.id, user, pace, ident)
+            case SetQuiet(hours=hours):
+                return await service.set_night(info.id, user, replace(info.night, hours=hours), ident)
+            case SetZone(zone=zone):
+                return await service.set_night(info.id, user, replace(info.night, zone=zone), ident)
+            case SetLeaving(leaving=leaving):
+                return await service.set_leaving(info.id, user, leaving, ident)
             case SetLocale(locale=locale):
                 return await service.set_locale(info.id, user, locale, ident)
             case AddPolicy(policy=policy):

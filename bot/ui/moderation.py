@@ -8,7 +8,8 @@ from bot.matches.model import MatchInfo, Snapshot
 from bot.ui.controls import Controls
 from bot.ui.ids import Place
 from bot.ui.layout import Block, Divider, Words, message
-from bot.ui.screens import DONE, PLAYING, WAITING, Screens, relative
+from bot.ui.presence import relative
+from bot.ui.screens import DONE, PLAYING, WAITING, Screens
 from bot.ui.speaker import Speaker, escaped, match_name, speaker
 from bot.ui.walker import Finished, Overview, Shown, reach
 from games.core.asks import Ask, Command, Form

@@ -5,7 +5,7 @@ from typing import Any, Literal, get_args, get_origin
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
-from bot.matches.model import MatchInfo
+from bot.matches.model import Leaving, MatchInfo
 from bot.matches.paces import PaceName
 from bot.ui.speaker import language_name
 from games.core.game import Ruleset
@@ -36,6 +36,32 @@ def explained_options(options: BaseModel, ruleset: Ruleset[Any, Any]) -> tuple[t
 def table_line(info: MatchInfo) -> Text:
     """The clock and the language of the table."""
     return Text("lobby-table", pace=pace_label(info.pace), language=language_name(info.locale))
+
+
+def table_lines(info: MatchInfo) -> tuple[Text, ...]:
+    """The clock and the language, and of what is not as usual: quiet hours, what becomes of seats that are left."""
+    lines = [table_line(info)]
+    if info.pace == "slow" and info.night.hours != "none":
+        lines.append(Text("lobby-night", hours=hours_label(info.night.hours), zone=info.night.zone))
+    if info.leaving != "concede":
+        lines.append(Text("lobby-leaving-line", leaving=leaving_label(info.leaving)))
+    return tuple(lines)
+
+
+def hours_label(hours: str) -> Text:
+    """Quiet hours."""
+    begin, _, end = hours.partition("-")
+    return Text("lobby-quiet-hours", **{"from": begin, "to": end}) if end else Text("lobby-quiet-none")
+
+
+def zone_label(zone: str) -> Text:
+    """A time zone, by the name that clocks everywhere know."""
+    return Text("lobby-zone", zone=zone)
+
+
+def leaving_label(leaving: Leaving) -> Text:
+    """What becomes of a seat."""
+    return Text(f"lobby-leaving-{leaving}")
 
 
 def pace_label(pace: PaceName) -> Text:

@@ -37,6 +37,8 @@ HOLD_PATIENCE = 1.0
 """Seconds a press waits for a message that is being painted; Discord gives up after 3."""
 AT_ONCE = 16
 """Messages looked at or painted at the same time after a start, at most."""
+FIRST_LOOK, LOOK_EVERY = 5.0, 0.05
+"""Seconds after a start before it is looked whom a match still waits for, and between two matches."""
 TRY_AGAIN_AFTER = timedelta(minutes=5)
 """How long a closed DM is left alone while its owner plays in private answers."""
 
@@ -117,6 +119,9 @@ class Painter:
         for match_id in stale:
             await self._lanes.room(AT_ONCE)
             self.changed(match_id)
+        for place, record in enumerate(await self._store.open_matches()):
+            if record.status == "playing" and record.pace != "off":  # somebody may have to be reminded
+                self._lanes.want_later((record.id, "people"), FIRST_LOOK + place * LOOK_EVERY)
 
     @asynccontextmanager
     async def hold(self, match_id: str, kind: Literal["table", "hand"], owner: int) -> AsyncIterator[bool]:
@@ -226,9 +231,24 @@ class Painter:
             await self._hush(old)
         if calling:
             await self._ring(snapshot, people)
-        elif people.next_idle is not None:
-            seconds = (people.next_idle - self._clock.now()).total_seconds()
+        if people.next_look is not None:
+            seconds = (people.next_look - self._clock.now()).total_seconds()
             self._lanes.want_later((match_id, "people"), seconds)
+        if snapshot.attendance.reseated:
+            await self._close_hands(snapshot)
+
+    async def _close_hands(self, snapshot: Snapshot) -> None:
+        """Whoever left their seat in the middle sees nothing of it any more."""
+        info = snapshot.info
+        for surface in await self.surfaces.all(info.id):
+            owner = surface.owner_id
+            if surface.kind == "hand" and info.seat_of(owner) is None:
+                view = self._screens.closed_hand(info, self._preferences.user(owner).locale or info.locale)
+                async with self._lock((info.id, "hand", owner)):
+                    await self.whispers.show(info.id, owner, view, None)
+                    if surface.message_id and not surface.closed:
+                        await self._out.edit_last(surface, view)
+                    await self.surfaces.drop(info.id, "hand", owner)
 
     async def _hush(self, ping: Surface) -> None:
         if ping.message_id:
@@ -242,7 +262,7 @@ class Painter:
         loud = tuple(user for user in users if self._preferences.user(user).pings)
         if not loud:
             return
-        view = self._screens.ping(snapshot, loud)
+        view = self._screens.ping(snapshot, loud, again=bool(people.urgent))
         table = await self.surfaces.get(info.id, "table", 0)
         if table is None or not table.closed:
             await self._out.send(snapshot, target, info.place.channel_id, view, None, loud)

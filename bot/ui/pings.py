@@ -4,8 +4,10 @@ import hashlib
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from bot.matches.deadlines import due_key
 from bot.matches.model import Snapshot
-from games.core.asks import Seat
+from bot.matches.presence import is_absent
+from games.core.asks import Ask, Seat
 
 IDLE = timedelta(seconds=20)
 """Whoever acted more recently is looking at the match and is not called."""
@@ -16,26 +18,40 @@ class Waiting:
     """The people a match waits for.
 
     Args:
-        seats: everybody who is asked with a default.
-        idle: those of them who have not acted lately.
-        next_idle: when the next of the others would count as idle.
+        seats: everybody who is asked with a default and is there.
+        idle: those of them who have not acted lately; nobody in quiet hours.
+        urgent: those whose time runs out: they are called once more.
+        next_look: when one of these could change without a step of the match.
     """
 
     seats: tuple[Seat, ...]
     idle: tuple[Seat, ...]
-    next_idle: datetime | None
+    urgent: tuple[Seat, ...]
+    next_look: datetime | None
 
     @property
     def digest(self) -> str:
-        """Changes when the set of people does."""
-        return hashlib.sha256(repr(self.seats).encode()).hexdigest()[:16]
+        """Changes when the set of people does, and when somebody's time runs out."""
+        told = (self.seats, self.urgent) if self.urgent else self.seats
+        return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
 
 
 def waiting(snapshot: Snapshot, now: datetime) -> Waiting:
-    """Who is asked at this moment. Computer players are never called."""
-    seats = tuple(
-        sorted({ask.seat for ask in snapshot.asks if ask.required and snapshot.info.sitters[ask.seat].user is not None})
-    )
+    """Who is asked at this moment. Computer players, and people for whom is played at once, are never called."""
+    asks = [ask for ask in snapshot.asks if _is_called(snapshot, ask)]
+    seats = tuple(sorted({ask.seat for ask in asks}))
     active = {seat: snapshot.last_by[seat].at + IDLE for seat in seats if seat in snapshot.last_by}
+    remind = {ask.seat: at for ask in asks if (at := snapshot.reminders.get(due_key(ask))) is not None}
+    quiet = snapshot.info.night.ends(now) if snapshot.info.pace == "slow" and seats else None
+    if quiet is not None:
+        return Waiting(seats, (), (), quiet)
     idle = tuple(seat for seat in seats if active.get(seat, now) <= now)
-    return Waiting(seats, idle, min((at for at in active.values() if at > now), default=None))
+    urgent = tuple(seat for seat in idle if seat in remind and remind[seat] <= now)
+    later = [at for at in (*active.values(), *remind.values()) if at > now]
+    return Waiting(seats, idle, urgent, min(later, default=None))
+
+
+def _is_called(snapshot: Snapshot, ask: Ask) -> bool:
+    sitter = snapshot.info.sitters[ask.seat]
+    there = sitter.user is not None and not is_absent(snapshot.attendance, sitter)
+    return ask.required and there and snapshot.attendance.paused is None

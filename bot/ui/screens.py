@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from functools import partial
 from typing import Any
 
 from discord import ButtonStyle, ui
@@ -14,10 +14,11 @@ from bot.text import Texts
 from bot.ui.controls import Controls
 from bot.ui.ids import ARRANGE, Address, Place
 from bot.ui.layout import COMPONENTS, Block, Button, Divider, Words, components, message
-from bot.ui.option_words import option_lines, table_line
+from bot.ui.option_words import option_lines, table_lines
+from bot.ui.presence import hand_buttons, is_paused, presence_lines, relative, table_buttons
 from bot.ui.speaker import Speaker, escaped, inert, match_name, speaker
 from bot.ui.walker import Finished, Shown, alone, reach
-from games.core.asks import Ask
+from games.core.asks import Ask, Seat
 from games.core.game import Game, Ruleset
 from games.core.panel import Panel
 from games.core.text import SeatName, Text
@@ -64,6 +65,9 @@ class Screens:
             return message(blocks, DONE)
         if info.status == "cancelled":
             return message([*blocks, Divider(), Words(self.closing(info, say))], DONE)
+        if before := hand_buttons(snapshot, seat, say, partial(self._about, info)):
+            words = say.say("ui-paused" if is_paused(snapshot) else "ui-away-hand")
+            return message([*blocks, Divider(), Words(words), before], WAITING)
         shown = reach(asks, place)
         if isinstance(shown, Finished):
             raise AskGone
@@ -76,11 +80,12 @@ class Screens:
             blocks += [Divider(), Words(self.waiting(snapshot, say))]
         return message(blocks, WAITING if waits else PLAYING)
 
-    def ping(self, snapshot: Snapshot, loud: Iterable[int]) -> ui.LayoutView:
-        """Calls those users by mention, in the table's language; their hand is one press away."""
+    def ping(self, snapshot: Snapshot, loud: Iterable[int], *, again: bool = False) -> ui.LayoutView:
+        """Calls those users by mention, in the table's language; their hand is one press away. again: a reminder."""
         info = snapshot.info
         say = speaker(self.texts, info.locale, info)
-        title = say.say("ui-ping", game=Text(f"ruleset-{info.ruleset}"), match=match_name(say, info))
+        key = "ui-ping-again" if again else "ui-ping"
+        title = say.say(key, game=Text(f"ruleset-{info.ruleset}"), match=match_name(say, info))
         mentions = " ".join(f"<@{user}>" for user in loud)
         mine = Button(say.label("ui-my-hand"), self._id(info, "hand"), ButtonStyle.primary)
         return message([Words(f"{mentions} {title}\n{self.waiting(snapshot, say)}"), (mine,)], WAITING)
@@ -92,7 +97,7 @@ class Screens:
         say = speaker(self.texts, locale, info)
         ruleset = self.rulesets[info.ruleset]
         blocks: list[Block] = [Words(say.say("lobby-rules-title", match=match_name(say, info))), *_notice(notice)]
-        blocks.append(Words("\n".join(say.say(line) for line in (*option_lines(info, ruleset), table_line(info)))))
+        blocks.append(Words("\n".join(say.say(line) for line in (*option_lines(info, ruleset), *table_lines(info)))))
         if shown is not None:
             blocks += Controls(self.game(info).words, info.id, say, ARRANGE).blocks(shown)
         return message(blocks, WAITING)
@@ -100,12 +105,23 @@ class Screens:
     def confirm_leave(self, info: MatchInfo, locale: str) -> ui.LayoutView:
         """Asks whether somebody really gives up their seat in a running match."""
         say = speaker(self.texts, locale, info)
-        leave = Button(say.label("ui-concede"), self._id(info, "concede"), ButtonStyle.danger)
-        return message([Words(say.say("ui-concede-sure", match=match_name(say, info))), (leave,)], WAITING)
+        gives_up = info.leaving == "concede"
+        label = say.label("ui-concede" if gives_up else "ui-leave")
+        sure = say.say("ui-concede-sure" if gives_up else f"ui-leave-sure-{info.leaving}", match=match_name(say, info))
+        return message([Words(sure), (Button(label, self._id(info, "concede"), ButtonStyle.danger),)], WAITING)
+
+    def closed_hand(self, info: MatchInfo, locale: str) -> ui.LayoutView:
+        """The hand of somebody who has left: it shows nothing any more."""
+        say = speaker(self.texts, locale, info)
+        return message([Words(say.say("ui-hand-closed", match=match_name(say, info)))], DONE)
 
     def game(self, info: MatchInfo) -> Game[Any, Any]:
         """The rules of a match."""
         return self.rulesets[info.ruleset].game
+
+    def _about(self, info: MatchInfo, verb: str, seat: Seat | None) -> str:
+        place = None if seat is None else Place(seat, verb)
+        return str(Address(self.game(info).words, info.id, verb, place))
 
     def _id(self, info: MatchInfo, verb: str) -> str:
         return str(Address(self.game(info).words, info.id, verb))
@@ -133,7 +149,7 @@ class Screens:
         return [
             Words(f"{self.title(info, say)}\n{say.say('lobby-open', host=_host(info))}"),
             Words("\n".join(chairs)),
-            Words(f"{say.say('lobby-rules', preset=preset)}\n{say.say(table_line(info))}"),
+            Words("\n".join((say.say("lobby-rules", preset=preset), *(say.say(line) for line in table_lines(info))))),
             Words("\n".join((state, *small))),
         ]
 
@@ -158,11 +174,13 @@ class Screens:
             return [*blocks, Divider(), Words(self.closing(info, say))]
         if snapshot.outcome is not None:
             return [*blocks, Divider(), Words(self.ending(snapshot, say)), Words(_fairness(snapshot, say))]
+        pressed = () if is_paused(snapshot) else tuple(self._one_press(snapshot, say))
         return [
             *blocks,
             Divider(),
-            Words(self.waiting(snapshot, say)),
-            (*self._one_press(snapshot, say), Button(say.label("ui-my-hand"), self._id(info, "hand"))),
+            Words("\n".join((self.waiting(snapshot, say), *presence_lines(snapshot, say)))),
+            (*pressed, Button(say.label("ui-my-hand"), self._id(info, "hand"))),
+            *table_buttons(snapshot, say, partial(self._about, info)),
         ]
 
     def watched(self, snapshot: Snapshot, say: Speaker, log: tuple[LogLine, ...]) -> list[Block]:
@@ -222,11 +240,6 @@ def _fairness(snapshot: Snapshot, say: Speaker) -> str:
     assert snapshot.secret is not None, "a match that is over has no secrets"
     secret, digest = snapshot.secret.hex(), snapshot.info.commitment
     return say.say("fairness-revealed", secret=secret[:SHORT], digest=digest[:SHORT])
-
-
-def relative(moment: datetime) -> str:
-    """A moment that Discord shows as "in 5 minutes", counting by itself."""
-    return f"<t:{int(moment.timestamp())}:R>"
 
 
 def _news(snapshot: Snapshot) -> tuple[LogLine, ...]:

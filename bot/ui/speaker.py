@@ -61,7 +61,9 @@ def _sitter_name(say: Speaker, sitter: Sitter, sitters: tuple[Sitter, ...]) -> s
         if sitter.user.id == ANONYMOUS:
             return say.say("ui-nameless", number=sitter.seat + 1)
         return escaped(sitter.user.name)
-    number = sum(1 for other in sitters[: sitter.seat + 1] if other.user is None)
+    if sitter.policy is None:
+        return say.say("ui-vacant", number=sitter.seat + 1)
+    number = sum(1 for other in sitters[: sitter.seat + 1] if other.policy is not None)
     return say.say("ui-computer", number=number, policy=Name(f"policy-{sitter.policy}"))
 
 

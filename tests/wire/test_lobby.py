@@ -92,7 +92,7 @@ async def test_the_host_chooses_clock_and_language_in_the_lobby(house: House, an
     party = Party(house, ann, bob)
     await party.open(clock="live")
     await party.settle()
-    assert "⏱️ live: about two minutes a turn · 🌐 English" in text_of(party.table)
+    assert "⏱️ live: 90 seconds a decision · 🌐 English" in text_of(party.table)
     await ann.press(party.table, label="Rules")
     await _arrange(ann, "Clock", "off")
     await _arrange(ann, "Language", "el")

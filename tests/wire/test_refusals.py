@@ -22,6 +22,8 @@ HOST_ONLY = Text("refuse-host-only", host="Minh")
 SEATED = Text("refuse-already-seated")
 FULL = Text("refuse-lobby-full", size=2)
 NO_UNDO = Text("refuse-nothing-to-undo")
+NO_CLOCK, NOT_PAUSED = Text("refuse-no-clock"), Text("refuse-not-paused")
+NOT_AWAY, TAKEN = Text("refuse-not-away"), Text("refuse-seat-taken")
 ALLOWED = "allowed"
 """That person may do it then, or it was they who did it just before: no row of this table."""
 
@@ -46,6 +48,11 @@ STATES: dict[str, dict[str, Row]] = {
         "start": (HOST_ONLY, HOST_ONLY, ALLOWED),
         "add": (HOST_ONLY, HOST_ONLY, FULL),
         "rules": (ALLOWED, ALLOWED, ALLOWED),
+        "more": same(NOT_PLAYING),
+        "pause": same(NOT_PLAYING),
+        "resume": same(NOT_PLAYING),
+        "back": same(NOT_PLAYING),
+        "take": same(NOT_PLAYING),
     },
     "playing": {
         "hand": (NOT_SEATED, ALLOWED, ALLOWED),
@@ -59,6 +66,11 @@ STATES: dict[str, dict[str, Row]] = {
         "start": same(NOT_A_LOBBY),
         "add": same(NOT_A_LOBBY),
         "rules": (ALLOWED, ALLOWED, ALLOWED),
+        "more": (NOT_SEATED, NO_CLOCK, NO_CLOCK),
+        "pause": (NOT_SEATED, ALLOWED, ALLOWED),
+        "resume": (NOT_SEATED, NOT_PAUSED, NOT_PAUSED),
+        "back": (NOT_SEATED, NOT_AWAY, NOT_AWAY),
+        "take": (TAKEN, SEATED, SEATED),
     },
     "over": {
         "hand": (NOT_SEATED, ALLOWED, ALLOWED),
@@ -72,6 +84,11 @@ STATES: dict[str, dict[str, Row]] = {
         "start": same(OVER),
         "add": same(OVER),
         "rules": (ALLOWED, ALLOWED, ALLOWED),
+        "more": same(OVER),
+        "pause": same(OVER),
+        "resume": same(OVER),
+        "back": same(OVER),
+        "take": same(OVER),
     },
     "cancelled": {
         "hand": (NOT_SEATED, OVER, OVER),
@@ -85,14 +102,28 @@ STATES: dict[str, dict[str, Row]] = {
         "start": same(OVER),
         "add": same(OVER),
         "rules": (ALLOWED, ALLOWED, ALLOWED),
+        "more": same(OVER),
+        "pause": same(OVER),
+        "resume": same(OVER),
+        "back": same(OVER),
+        "take": same(OVER),
     },
     "no such match": {
         verb: same(NO_MATCH)
-        for verb in ("hand", "undo", "concede", "t", "w", "r", "join", "leave", "start", "add", "rules")
+        for verb in (
+            *("hand", "undo", "concede", "t", "w", "r", "join", "leave", "start", "add", "rules"),
+            *("more", "pause", "resume", "back", "take"),
+        )
     },
 }
 """The controls of a game by the state of the match and the verb of their id."""
-PLACES = {"w": "99:play:end_turn:", "t": "99:play:rent:", "r": "0:rules:preset::{preset}", "undo": "99:undo::"}
+PLACES = {
+    "w": "99:play:end_turn:",
+    "t": "99:play:rent:",
+    "r": "0:rules:preset::{preset}",
+    "undo": "99:undo::",
+    "take": "0:take::",
+}
 """What follows the verb: walks are of an earlier question, the lobby's change is finished."""
 NOBODYS = "zzzzzzzz"
 

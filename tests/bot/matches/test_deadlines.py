@@ -30,9 +30,9 @@ async def test_each_kind_of_deadline_has_its_time(world: World) -> None:
 
 async def test_with_the_clock_off_only_the_table_has_deadlines(world: World) -> None:
     info = await world.match(ANN, BO, pace="off")
-    assert list((await world.service.snapshot(info.id)).deadlines) == ["clock"]
+    assert list((await world.service.snapshot(info.id)).deadlines) == ["clock", "idle"]
     info = await world.match(ANN, BO, ruleset="monopoly_deal", pace="off")
-    assert (await world.service.snapshot(info.id)).deadlines == {}
+    assert list((await world.service.snapshot(info.id)).deadlines) == ["idle"]
     assert [row.match_id for row in await world.store.upcoming(9)] != [info.id]
 
 

@@ -197,7 +197,7 @@ async def test_the_host_chooses_the_clock_and_the_language_until_the_start(world
     assert (info.pace, info.locale) == ("off", "el")
     info = await world.service.start(info.id, ANN, world.iid)
     assert (info.pace, info.locale) == ("off", "el")
-    assert set((await world.service.snapshot(info.id)).deadlines) == {"clock"}, "only the table's own goes on"
+    assert set((await world.service.snapshot(info.id)).deadlines) == {"clock", "idle"}, "only the table's own goes on"
 
 
 async def test_only_the_host_says_how_it_is_played(world: World) -> None:

@@ -75,7 +75,7 @@ async def test_the_log_says_who_it_was_and_the_clock_begins_anew(world: World) -
     await world.service.moderation.begin_turn_again(info.id, MOD, seen[-1].turn, world.iid)
     now = await world.service.snapshot(info.id)
     assert Text("log-reset", moderator="Dee") in [line.text for line in now.log if line.step == now.info.version]
-    assert [round((at - world.clock.at).total_seconds()) for at in now.deadlines.values()] == [120]
+    assert [round((at - world.clock.at).total_seconds()) for at in now.deadlines.values()] == [90]
 
 
 async def test_a_press_from_before_the_reset_finds_its_question_gone(world: World) -> None:

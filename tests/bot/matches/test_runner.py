@@ -26,7 +26,7 @@ async def test_it_plays_what_is_due_and_names_the_next_deadline(world: World) ->
     runner = _runner(world)
     assert await runner.run_due() == world.clock.at + timedelta(seconds=5)  # nothing to do: look again all the same
     info = await world.match(ANN, BO, ruleset="dice")
-    world.clock.advance(118)
+    world.clock.advance(88)
     assert await runner.run_due() == world.clock.at + timedelta(seconds=2)
     assert await _versions(world, info.id) == [0]
     world.clock.advance(2)

@@ -5,8 +5,8 @@ lobby-chair-free = ▫️ *ελεύθερη*
 lobby-own-rules = δικοί μας κανόνες
 lobby-rules = 📜 Κανόνες: **{ $preset }**
 lobby-table = ⏱️ { $pace } · 🌐 { $language }
-lobby-pace-live = ζωντανά: περίπου δύο λεπτά η σειρά
-lobby-pace-slow = αργά: μία μέρα η σειρά
+lobby-pace-live = ζωντανά: 90 δευτερόλεπτα για κάθε απόφαση
+lobby-pace-slow = αργά: μία μέρα για κάθε απόφαση
 lobby-pace-off = χωρίς χρόνο
 lobby-missing =
     { $count ->

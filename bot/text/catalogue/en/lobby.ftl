@@ -5,8 +5,8 @@ lobby-chair-free = ▫️ *free*
 lobby-own-rules = own rules
 lobby-rules = 📜 Rules: **{ $preset }**
 lobby-table = ⏱️ { $pace } · 🌐 { $language }
-lobby-pace-live = live: about two minutes a turn
-lobby-pace-slow = slow: a day a turn
+lobby-pace-live = live: 90 seconds a decision
+lobby-pace-slow = slow: a day a decision
 lobby-pace-off = no clock
 lobby-missing =
     { $count ->

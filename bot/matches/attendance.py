@@ -1,0 +1,75 @@
+"""Who is there: misses, autopilot, pauses, votes. Folded from the whole log, for nothing of it is ever taken back."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from bot.matches.interludes import (
+    Extended,
+    HandsWanted,
+    Interlude,
+    Paused,
+    PauseWanted,
+    Replaced,
+    Resumed,
+    Returned,
+    Vacated,
+)
+from games.core.asks import Seat
+
+MISSES = 2
+"""So many deadlines in a row that pass without a press put a seat on autopilot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attendance:
+    """Who is there and whether time runs.
+
+    Args:
+        misses: per seat, the deadlines that passed since its last press, at most `MISSES`.
+        wanting: seats that would like a pause.
+        paused: per due key the milliseconds left when the pause began; None while time runs.
+        extended: per seat, how many turns had begun when it last gave more time.
+        reseated: seats that somebody left in the middle of the match.
+        showing: seats that agree to show all hands.
+    """
+
+    misses: Mapping[Seat, int] = field(default_factory=dict)
+    wanting: frozenset[Seat] = frozenset()
+    paused: Mapping[str, int] | None = None
+    extended: Mapping[Seat, int] = field(default_factory=dict)
+    reseated: frozenset[Seat] = frozenset()
+    showing: frozenset[Seat] = frozenset()
+
+
+def pressed(before: Attendance, seat: Seat) -> Attendance:
+    """After a press of the seat's owner."""
+    if not before.misses.get(seat) and seat not in before.wanting:
+        return before
+    return replace(before, misses={**before.misses, seat: 0}, wanting=before.wanting - {seat})
+
+
+def missed(before: Attendance, seat: Seat) -> Attendance:
+    """After something was played for the seat because its time was up."""
+    count = before.misses.get(seat, 0)
+    return before if count >= MISSES else replace(before, misses={**before.misses, seat: count + 1})
+
+
+def after_interlude(before: Attendance, fact: Interlude) -> Attendance:
+    """After one of the facts that are no steps of the game."""
+    match fact:
+        case Returned(seat=seat):
+            return pressed(before, seat)
+        case Extended(seat=seat, turn=turn):
+            present = pressed(before, seat)
+            return replace(present, extended={**before.extended, seat: turn}, wanting=before.wanting)
+        case PauseWanted(seat=seat):
+            return replace(pressed(before, seat), wanting=before.wanting | {seat})
+        case Paused(seat=seat, left=left):
+            present = before if seat is None else pressed(before, seat)
+            return replace(present, paused=left, wanting=frozenset())
+        case Resumed(seat=seat):
+            return replace(before if seat is None else pressed(before, seat), paused=None, wanting=frozenset())
+        case Vacated(seat=seat) | Replaced(seat=seat):
+            return replace(pressed(before, seat), reseated=before.reseated | {seat})
+        case HandsWanted(seat=seat):
+            return replace(before, showing=before.showing | {seat})

@@ -1,0 +1,47 @@
+"""What the table's log says of the facts that are no steps of the game."""
+
+from bot.matches.interludes import (
+    Extended,
+    HandsWanted,
+    Interlude,
+    Paused,
+    PauseWanted,
+    Replaced,
+    Resumed,
+    Returned,
+    Vacated,
+)
+from games.core.text import Name, SeatName, Text
+
+
+def note_of(fact: Interlude) -> Text | None:
+    """The public line about it."""
+    match fact:
+        case Returned(seat=seat):
+            return Text("log-returned", seat=SeatName(seat))
+        case Extended(seat=seat):
+            return Text("log-extended", seat=SeatName(seat))
+        case PauseWanted(seat=seat):
+            return Text("log-pause-wanted", seat=SeatName(seat))
+        case Paused(by=by, seat=seat):
+            return Text("log-paused-by", moderator=by.name) if by else Text("log-paused", seat=SeatName(seat or 0))
+        case Resumed(by=by, seat=seat):
+            return Text("log-resumed-by", moderator=by.name) if by else Text("log-resumed", seat=SeatName(seat or 0))
+        case Vacated(before=before, by=by):
+            name = before.name if before else "?"
+            return Text("log-vacated-by", moderator=by.name, name=name) if by else Text("log-vacated", name=name)
+        case Replaced():
+            return _replaced(fact)
+        case HandsWanted(seat=seat):
+            return Text("log-hands-wanted", seat=SeatName(seat))
+
+
+def _replaced(fact: Replaced) -> Text:
+    """Who plays on, for whom, and by whose will."""
+    before = fact.before.name if fact.before else "?"
+    if fact.policy is None:
+        return Text("log-substitute", name=fact.person.name if fact.person else "?")
+    new = Name(f"policy-{fact.policy}")
+    if fact.by is None:
+        return Text("log-computer", policy=new, name=before)
+    return Text("log-computer-by", policy=new, name=before, moderator=fact.by.name)

@@ -1,0 +1,70 @@
+"""Presses about who is there: more time, pauses, coming back, taking a free seat."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.matches.errors import SeatTaken
+from bot.matches.model import User
+from bot.ui import answers
+from bot.ui.answers import Interaction
+from bot.ui.edge import Edge, user_of
+from bot.ui.handpresses import HandPresses
+from bot.ui.ids import Address
+from bot.ui.ontable import show_on_table
+from bot.ui.presscog import Handler
+from bot.ui.surfaces import is_private
+
+Act = Callable[[str, User, int], Awaitable[object]]
+"""Something a person does to a match, by an interaction."""
+
+
+class TablePresses:
+    """They stand on the table and, where they matter there, on a hand."""
+
+    def __init__(self, edge: Edge, hand: HandPresses) -> None:
+        self._edge = edge
+        self._hand = hand
+
+    @property
+    def verbs(self) -> Mapping[str, Handler]:
+        """Of both messages."""
+        return {
+            "more": self._more,
+            "pause": self._pause,
+            "resume": self._resume,
+            "back": self._back,
+            "take": self._take,
+        }
+
+    async def _more(self, interaction: Interaction, address: Address) -> None:
+        await self._do(interaction, address, self._edge.service.pauses.extend)
+
+    async def _pause(self, interaction: Interaction, address: Address) -> None:
+        await self._do(interaction, address, self._edge.service.pauses.pause)
+
+    async def _resume(self, interaction: Interaction, address: Address) -> None:
+        await self._do(interaction, address, self._edge.service.pauses.resume)
+
+    async def _back(self, interaction: Interaction, address: Address) -> None:
+        await self._do(interaction, address, self._edge.service.pauses.come_back)
+
+    async def _take(self, interaction: Interaction, address: Address) -> None:
+        place = address.place
+        if place is None:
+            raise SeatTaken
+        seat = place.since
+
+        async def take(match_id: str, user: User, interaction_id: int) -> object:
+            return await self._edge.service.substitutes.take(match_id, user, seat, interaction_id)
+
+        await self._do(interaction, address, take)
+
+    async def _do(self, interaction: Interaction, address: Address, act: Act) -> None:
+        """Do it, and show what was pressed as it is then."""
+        match_id, user = address.match_id, user_of(interaction)
+        change = act(match_id, user, interaction.id)
+        if interaction.message is None or not is_private(interaction.message):
+            await show_on_table(self._edge, interaction, match_id, change)
+            return
+        async with self._edge.painter.hold(match_id, "hand", user.id) as held:
+            await answers.worked(interaction, change)
+            await self._hand.show(interaction, await self._edge.service.snapshot(match_id), None, held=held)
