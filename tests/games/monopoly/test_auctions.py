@@ -109,6 +109,19 @@ def test_r034_when_time_is_up_the_leader_wins() -> None:
     assert position("1500", "1500").refused(CloseAuction(TABLE)) == "auction"
 
 
+def test_r034_each_bid_gives_the_others_time_anew_up_to_a_limit() -> None:
+    match = auction("1500", "1500", "1500")
+    before = _due(match)
+    after = _due(match.bid(B, 10))
+    (limit,) = (key for key in before if key.startswith("auction."))
+    assert (after[limit], after.keys() & before.keys()) == ("decision", {limit})
+    assert {pace for key, pace in after.items() if key != limit} == {"table"}
+
+
+def _due(match: Match) -> dict[str, str]:
+    return {due.key: due.pace for due in match.game.due(match.state)}
+
+
 def test_r034_when_all_others_have_passed_since_the_last_bid() -> None:
     match = auction("1500", "1500", "1500").pass_by(A, B).bid(C, 10)
     assert match.asked() == "a auction b auction"
