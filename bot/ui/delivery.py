@@ -128,7 +128,7 @@ def _only(users: tuple[int, ...]) -> discord.AllowedMentions:
 def _nonce(snapshot: Snapshot, target: Target, old: int, view: ui.LayoutView) -> str:
     """The same for the same sending, so that Discord drops a repeated one (at most 25 characters).
 
-    A table or hand is sent once to begin with and once in place of each older message, whatever it shows by then; a$
+    A table or hand is sent once to begin with and once in place of each older message, whatever it shows by then; a
     call once after each change, and once more as a reminder.
     """
     match_id, kind, owner = target
