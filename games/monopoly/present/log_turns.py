@@ -78,9 +78,10 @@ def _bought(edition: Edition, event: e.DeedBought) -> Text:
     return Text("mono-log-bought", seat=SeatName(event.seat), place=place, cash=cash)
 
 
-def _declined(edition: Edition, event: e.PurchaseDeclined) -> Text:
-    key = "mono-log-declined-kept" if event.kept else "mono-log-declined"
-    return Text(key, seat=SeatName(event.seat), place=place_name(edition, event.square))
+def _declined(edition: Edition, event: e.PurchaseDeclined) -> Text | None:
+    if not event.kept:
+        return None  # the auction says it
+    return Text("mono-log-declined", seat=SeatName(event.seat), place=place_name(edition, event.square))
 
 
 def _tax(_edition: Edition, event: e.TaxChosen) -> Text | None:

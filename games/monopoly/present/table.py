@@ -6,7 +6,7 @@ from games.core.asks import Seat
 from games.core.panel import Panel, Section
 from games.core.text import Listing, SeatName, Text, Value
 from games.monopoly.board import deeds_of, top
-from games.monopoly.names import building_name, deck_name, group_name, level_text, place_name
+from games.monopoly.names import building_name, group_name, level_text, place_name
 from games.monopoly.present.pending import pending
 from games.monopoly.present.wording import chunks, dice, joined
 from games.monopoly.squares import DEEDS, GROUPS, SQUARES, Group
@@ -46,7 +46,7 @@ def _seat(view: MonopolyView, seat: Seat) -> Section:
     place = place_name(view.options.edition, player.square)
     key = "mono-table-prisoner" if player.jailed else "mono-table-seat"
     parts = [Text(key, seat=SeatName(seat), cash=player.cash, place=place)]
-    parts += (Text("mono-table-jail-card", deck=deck_name(view.options.edition, deck)) for deck in player.cards)
+    parts += [Text("mono-table-jail-cards", count=len(player.cards))] if player.cards else []
     return Section(tuple(deed_lines(view, seat)), joined(parts), seat)
 
 

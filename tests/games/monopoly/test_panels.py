@@ -64,7 +64,7 @@ def test_the_table_shows_cash_places_deeds_and_what_the_bank_has(texts: Texts) -
         "▶️ Ann rolls · round 3 of 100",
         "Ann · 💰 1,200đ · 📍 Hue",
         "🟧✔ Vinh 🏠×3, Hue 🏠×3, Da Lat 🏠×3 · 🚉 Can Tho, Saigon 🔒",
-        "Bob · 💰 90đ · ⛓️ in jail · 🎫 Fortune",
+        "Bob · 💰 90đ · ⛓️ in jail · 🎫×1",
         "🟦 Hanoi",
         "Cem · 💰 1,500đ · 📍 Start",
         "🏦 Bank",
