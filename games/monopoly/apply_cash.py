@@ -65,17 +65,20 @@ def _deed_bought(state: MonopolyState, event: e.DeedBought) -> MonopolyState:
 
 
 def _paid(state: MonopolyState, event: e.Paid) -> MonopolyState:
-    players, amount = state.players, event.amount
-    if event.payer >= 0:
-        players = with_cash(players, event.payer, -amount)
-    if event.payee >= 0:
-        players = with_cash(players, event.payee, amount)
-        if event.payer >= 0:
-            return replace(state, players=players)
-        return replace(state, players=players, bank=state.bank - amount)
-    if event.payee == POT:
-        return replace(state, players=players, pot=state.pot + amount)
-    return replace(state, players=players, bank=state.bank + amount)
+    payer, payee, amount = event.payer, event.payee, event.amount
+    players = list(state.players)
+    if payer >= 0:
+        player = players[payer]
+        players[payer] = replace(player, cash=player.cash - amount)
+    if payee >= 0:
+        player = players[payee]
+        players[payee] = replace(player, cash=player.cash + amount)
+        if payer >= 0:
+            return replace(state, players=tuple(players))
+        return replace(state, players=tuple(players), bank=state.bank - amount)
+    if payee == POT:
+        return replace(state, players=tuple(players), pot=state.pot + amount)
+    return replace(state, players=tuple(players), bank=state.bank + amount)
 
 
 def _debt_opened(state: MonopolyState, event: e.DebtOpened) -> MonopolyState:

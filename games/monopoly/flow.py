@@ -15,15 +15,15 @@ Tx = Transaction[MonopolyState]
 
 def proceed(tx: Tx) -> None:
     """Go on until somebody is asked, or the match is over."""
-    while tx.state.ended is None and _advance(tx):
-        pass
-    if tx.state.ended is None and tx.state.offers:
+    state = tx.state
+    while state.ended is None and _advance(tx, state):
+        state = tx.state
+    if state.offers and state.ended is None:
         trading.prune(tx)
 
 
-def _advance(tx: Tx) -> bool:
+def _advance(tx: Tx, state: MonopolyState) -> bool:
     """One thing that follows; False when an answer is waited for."""
-    state = tx.state
     if state.debts and settling(state):
         return pay_first_debt(tx)
     if state.heir >= 0:

@@ -45,16 +45,15 @@ def roll(tx: Tx, command: Roll) -> None:
         jail.roll(tx, seat)
         return
     dice = tx.chance.roll(2)
-    lapped = state.players[seat].lapped
-    face = FACES[tx.chance.below(6)] if state.options.speed_die and 0 < lapped < state.turns else ""
+    face = FACES[tx.chance.below(6)] if state.options.speed_die and _has_lapped(state, seat) else ""
     number = int(face) if face.isdigit() else 0
-    double = dice[0] == dice[1]
-    doubles = state.doubles + 1 if double else 0
+    one, other = dice
+    steps, doubles, alike = one + other + number, 0, False
+    if one == other:
+        doubles, alike = state.doubles + 1, one == number
     jailed = doubles == DOUBLES_TO_JAIL
-    alike = double and number == dice[0]
-    steps = dice[0] + dice[1] + number
-    tx.emit(DiceRolled(seat, dice, steps, doubles, double and not jailed and not alike, face))
-    if dice == (1, 1) and state.options.snake_eyes_bonus:
+    tx.emit(DiceRolled(seat, dice, steps, doubles, 0 < doubles < DOUBLES_TO_JAIL and not alike, face))
+    if one == other == 1 and state.options.snake_eyes_bonus:
         tx.emit(BonusPaid(seat, SNAKE_EYES, state.players[seat].cash + SNAKE_EYES))
     if jailed:
         to_jail(tx, seat, "doubles")
@@ -63,6 +62,11 @@ def roll(tx: Tx, command: Roll) -> None:
     else:
         go_on(tx, seat, steps, "dice")
         land(tx, seat)
+
+
+def _has_lapped(state: MonopolyState, seat: Seat) -> bool:
+    """Whether square 0 was reached or passed in an earlier turn (R137)."""
+    return 0 < state.players[seat].lapped < state.turns
 
 
 def bus_steps(state: MonopolyState) -> tuple[int, ...]:
