@@ -4,7 +4,7 @@ from games.core.asks import Seat
 from games.core.errors import IllegalMove
 from games.core.game import Transaction
 from games.monopoly.auctions import BUILDING, open_auction
-from games.monopoly.board import others, top
+from games.monopoly.board import Board, others, top
 from games.monopoly.commands import JoinContest, StayOut, Withdraw
 from games.monopoly.events import Built
 from games.monopoly.events_deals import AuctionDropped, ContestClosed, ContestJoined, ContestLeft, ContestOpened
@@ -43,7 +43,7 @@ def build_on(tx: Tx, seat: Seat, squares: tuple[int, ...]) -> None:
     tx.emit(Built(seat, squares, hotels, price, state.players[seat].cash - price))
 
 
-def most_wanted(state: MonopolyState, seat: Seat, group: Group, kind: BuildingKind) -> int:
+def most_wanted(state: Board, seat: Seat, group: Group, kind: BuildingKind) -> int:
     """How many of them the seat may ask for on a group: room, cash and stock."""
     if not is_whole(state, seat, group):
         return 0
@@ -51,7 +51,7 @@ def most_wanted(state: MonopolyState, seat: Seat, group: Group, kind: BuildingKi
     return min(capacity(state, group, kind), affordable, stock(state, kind))
 
 
-def joinable(state: MonopolyState, seat: Seat, kind: BuildingKind) -> list[Group]:
+def joinable(state: Board, seat: Seat, kind: BuildingKind) -> list[Group]:
     """The groups on which the seat may ask for some."""
     return [group for group in STREET_GROUPS if most_wanted(state, seat, group, kind)]
 

@@ -3,6 +3,7 @@
 from games.core.asks import Seat
 from games.core.errors import IllegalMove
 from games.core.game import Transaction
+from games.monopoly.board import Board
 from games.monopoly.commands import PayFine, UseJailCard
 from games.monopoly.events import DiceRolled, JailLeft, JailMissed, JailTurnBegan
 from games.monopoly.guards import require_phase
@@ -36,7 +37,7 @@ def _standing_order(state: MonopolyState, seat: Seat) -> JailOrder:
     return order
 
 
-def may_pay(state: MonopolyState, seat: Seat) -> bool:
+def may_pay(state: Board, seat: Seat) -> bool:
     """Whether the fine can be paid before this roll (K6)."""
     player = state.players[seat]
     return player.cash >= JAIL_FINE and player.tries < state.options.jail_prepay_turns

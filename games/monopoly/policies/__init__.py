@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from games.core.game import Policy
 from games.core.policy import random_policy
+from games.monopoly.policies.greedy import greedy_policy
+from games.monopoly.policies.steady import steady_policy
 
-POLICIES: Mapping[str, Policy] = {"random": random_policy}
+POLICIES: Mapping[str, Policy] = {"random": random_policy, "greedy": greedy_policy, "steady": steady_policy}
 """From the weakest to the strongest."""

@@ -1,0 +1,119 @@
+"""What deeds and groups are worth to a seat, in money, by how often people stop there (rules E.1–E.3)."""
+
+from collections.abc import Iterable, Mapping
+
+from games.core.asks import Seat
+from games.monopoly.board import Board, live_seats
+from games.monopoly.squares import GROUP_OF, GROUPS, MORTGAGE, PRICE, RENTS, SISTERS, STREET_GROUPS, Group
+from games.monopoly.state import MORTGAGED
+
+STOPS: Mapping[int, float] = {
+    1: 2.13,
+    3: 2.16,
+    6: 2.26,
+    8: 2.32,
+    9: 2.30,
+    11: 2.70,
+    13: 2.37,
+    14: 2.46,
+    16: 2.79,
+    18: 2.94,
+    19: 3.09,
+    21: 2.84,
+    23: 2.74,
+    24: 3.19,
+    26: 2.71,
+    27: 2.68,
+    29: 2.59,
+    31: 2.68,
+    32: 2.63,
+    34: 2.50,
+    37: 2.19,
+    39: 2.63,
+}
+"""Of a hundred rolls, how many end on each street when fines are paid at once (E.2)."""
+HORIZON = 30
+"""Opponents' rolls over which a group of three houses a lot has to bring in more than it costs."""
+RAILS = (0, 0, 30, 120, 280)
+UTILS = (0, 0, 40)
+"""What having so many of them is worth above their prices."""
+COMPLETES, BLOCKS = 1.3, 1.2
+"""How many times its price a deed is worth that completes an own group, or keeps another from completing one (E.1)."""
+
+
+def income(group: Group, level: int, houses: int) -> float:
+    """What a group brings in each roll of an opponent with so many houses on every lot."""
+    return sum(STOPS[square] * RENTS[houses][square][level] for square in group.squares) / 100
+
+
+def _bonus(group: Group) -> int:
+    """What a complete group is worth above the prices of its deeds: at least half of them."""
+    prices = sum(PRICE[square] for square in group.squares)
+    if not group.house:
+        return 0
+    profit = HORIZON * income(group, 3, 4) - 3 * group.house * len(group.squares)
+    return max(prices // 2, round(profit))
+
+
+BONUS: tuple[int, ...] = tuple(_bonus(group) for group in GROUPS)
+"""Per group."""
+
+
+def position(owners: tuple[Seat, ...], levels: tuple[int, ...], seat: Seat) -> int:
+    """What the seat's deeds are worth to it: prices, less what redeeming costs, and what its groups add."""
+    total = 0
+    for group in GROUPS:
+        held = 0
+        for square in group.squares:
+            if owners[square] == seat:
+                held += 1
+                total += PRICE[square] - (MORTGAGE[square] if levels[square] == MORTGAGED else 0)
+        total += _added(group, held)
+    return total
+
+
+def _added(group: Group, held: int) -> int:
+    if group.id == "rail":
+        return RAILS[held]
+    if group.id == "util":
+        return UTILS[held]
+    return BONUS[group.index] if held == len(group.squares) else 0
+
+
+def worth_to(board: Board, seat: Seat, square: int) -> int:
+    """The most the seat should pay for a deed of the bank."""
+    owners, sisters = board.owners, SISTERS[square]
+    rest = {owners[sister] for sister in sisters if sister != square}
+    if rest == {seat}:
+        return round(PRICE[square] * COMPLETES) + (_group(square).house and BONUS[_group(square).index] // 2)
+    if len(rest) == 1 and next(iter(rest)) in live_seats(board):
+        return round(PRICE[square] * BLOCKS)
+    return PRICE[square]
+
+
+def _group(square: int) -> Group:
+    group = GROUP_OF[square]
+    assert group is not None
+    return group
+
+
+def danger(board: Board, seat: Seat) -> float:
+    """What the seat may expect to pay others in one roll."""
+    owners, levels, table = board.owners, board.levels, RENTS[board.options.houses_before_hotel]
+    total = 0.0
+    for group in STREET_GROUPS:
+        for square in group.squares:
+            if levels[square] > 0 and owners[square] != seat:
+                total += STOPS[square] * table[square][levels[square]]
+    return total / 100
+
+
+def harm(owners: tuple[Seat, ...], swapped: tuple[Seat, ...], seats: Iterable[Seat]) -> int:
+    """What groups that these seats complete by a swap are worth to them."""
+    return sum(
+        _added(group, len(group.squares))
+        for group in GROUPS
+        for seat in seats
+        if all(swapped[square] == seat for square in group.squares)
+        and any(owners[square] != seat for square in group.squares)
+    )

@@ -1,0 +1,109 @@
+"""Trades of the steady player: what it offers, and what it accepts (rules E.1)."""
+
+from games.core.asks import Ask, Command, Seat
+from games.monopoly.board import is_tradable, live_seats
+from games.monopoly.commands import AcceptOffer, OfferSwap, OfferToBuy, RejectOffer
+from games.monopoly.items import card_of
+from games.monopoly.policies.appraisal import BONUS, harm, position
+from games.monopoly.squares import INDEX, MORTGAGE, PRICE, SQUARES, STREET_GROUPS, Group, tenth
+from games.monopoly.state import MORTGAGED, Offer
+from games.monopoly.trading import MOST_OFFERS
+from games.monopoly.view import MonopolyView
+
+JAIL_CARD = 40
+"""What a jail card is worth."""
+LEFT = 2
+"""Houses that have to be affordable after paying for the deed that completes a group."""
+
+
+def answer(view: MonopolyView, ask: Ask) -> Command:
+    """Take an offer that is good and can be taken."""
+    number = int(ask.kind.removeprefix("offer_"))
+    offer = next(offer for offer in view.offers if offer.id == number)
+    if is_good(view, offer) and any(form.command is AcceptOffer for form in ask.forms):
+        return AcceptOffer(ask.seat, number)
+    return RejectOffer(ask.seat, number)
+
+
+def is_good(view: MonopolyView, offer: Offer) -> bool:
+    """Whether taking the offer leaves the seat no worse off, any group that the other completes counted against it."""
+    return gain(view, offer, offer.to) >= 0
+
+
+def gain(view: MonopolyView, offer: Offer, seat: Seat) -> int:
+    """What the swap brings a party in money: its own position and cash, less what the other's new groups are worth."""
+    other = offer.by if seat == offer.to else offer.to
+    owners = _swapped(view.owners, offer)
+    mine = position(owners, view.levels, seat) - position(view.owners, view.levels, seat)
+    received, given = (offer.give, offer.take) if seat == offer.to else (offer.take, offer.give)
+    cash = (offer.pay - offer.ask) * (1 if seat == offer.to else -1)
+    cards = JAIL_CARD * (_cards(received) - _cards(given))
+    fees = sum(tenth(MORTGAGE[square]) for square in _squares(received) if view.levels[square] == MORTGAGED)
+    return mine + cash + cards - fees - harm(view.owners, owners, (other,))
+
+
+def _swapped(owners: tuple[Seat, ...], offer: Offer) -> tuple[Seat, ...]:
+    new = list(owners)
+    for receiver, items in ((offer.to, offer.give), (offer.by, offer.take)):
+        for square in _squares(items):
+            new[square] = receiver
+    return tuple(new)
+
+
+def _squares(items: tuple[str, ...]) -> list[int]:
+    return [INDEX[item] for item in items if item in INDEX]
+
+
+def _cards(items: tuple[str, ...]) -> int:
+    return sum(card_of(item) is not None for item in items)
+
+
+def best_offer(view: MonopolyView, seat: Seat) -> Command | None:
+    """An offer that completes an own group on fair terms: a swap of last deeds, else cash; None without one."""
+    if any(offer.by == seat for offer in view.offers):
+        return None
+    wanted = _missing(view, seat)
+    for group, square, owner in wanted:
+        if sum(offer.to == owner for offer in view.offers) >= MOST_OFFERS:
+            continue
+        command = _swap(view, seat, group, square, owner) or _purchase(view, seat, group, square, owner)
+        if command is not None:
+            return command
+    return None
+
+
+def _missing(view: MonopolyView, seat: Seat) -> list[tuple[Group, int, Seat]]:
+    """Groups of which another live seat has just the last deed, the best group first."""
+    owners, live = view.owners, live_seats(view)
+    found = []
+    for group in STREET_GROUPS:
+        rest = [square for square in group.squares if owners[square] != seat]
+        if len(rest) == 1 and owners[rest[0]] in live and is_tradable(view, rest[0]):
+            found.append((group, rest[0], owners[rest[0]]))
+    return sorted(found, key=lambda each: -BONUS[each[0].index])
+
+
+def _swap(view: MonopolyView, seat: Seat, group: Group, square: int, owner: Seat) -> Command | None:
+    """The last deed of one group for the last of another, evened out in cash."""
+    for other, given, _ in _missing_of(view, owner, seat):
+        balance = BONUS[group.index] - BONUS[other.index] + _value(view, square) - _value(view, given)
+        pay, ask = max(balance, 0), max(-balance, 0)
+        if pay <= view.players[seat].cash and ask <= view.players[owner].cash:
+            return OfferSwap(seat, owner, (SQUARES[given].id,), (SQUARES[square].id,), pay, ask)
+    return None
+
+
+def _missing_of(view: MonopolyView, seat: Seat, holder: Seat) -> list[tuple[Group, int, Seat]]:
+    return [each for each in _missing(view, seat) if each[2] == holder]
+
+
+def _purchase(view: MonopolyView, seat: Seat, group: Group, square: int, owner: Seat) -> Command | None:
+    """Cash for the last deed, if enough is left to build."""
+    price = _value(view, square) + BONUS[group.index]
+    if view.players[seat].cash - price < LEFT * group.house:
+        return None
+    return OfferToBuy(seat, owner, (SQUARES[square].id,), price)
+
+
+def _value(view: MonopolyView, square: int) -> int:
+    return PRICE[square] - (MORTGAGE[square] if view.levels[square] == MORTGAGED else 0)

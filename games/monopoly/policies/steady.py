@@ -1,0 +1,148 @@
+"""A computer player with a plan: groups, the third house first, a reserve, fair trades, jail by the board (rules E)."""
+
+from random import Random
+
+from games.core.asks import Ask, Command, Seat
+from games.monopoly.auctions import needed
+from games.monopoly.board import live_seats, worth
+from games.monopoly.commands import (
+    AgreeToStop,
+    Bid,
+    Buy,
+    Decline,
+    GoAnywhere,
+    JoinContest,
+    Pass,
+    PayFine,
+    RaiseByOne,
+    RaiseByTen,
+    Roll,
+    StayOut,
+    UseJailCard,
+)
+from games.monopoly.contests import joinable, most_wanted
+from games.monopoly.jail import may_pay
+from games.monopoly.policies.appraisal import danger, worth_to
+from games.monopoly.policies.bargains import answer, best_offer
+from games.monopoly.policies.greedy import cheaper_tax
+from games.monopoly.policies.spending import investment, mortgage_for, reserve
+from games.monopoly.squares import DEEDS, HOUSE_PRICE, PRICE, SQUARES
+from games.monopoly.state import BANK
+from games.monopoly.view import MonopolyView
+
+OFFERS = 0.25
+"""How often a turn begins with an offer, if there is one to make: nobody likes to be asked every time."""
+SAFE = 25.0
+"""Expected rent a roll above which jail is the better place once nothing is left to buy."""
+LONG = 20
+"""Rounds after which it agrees to stop and count."""
+FREE = 4
+"""With so many deeds still to be had, nobody stays in jail."""
+
+
+def steady_policy(view: MonopolyView, asks: tuple[Ask, ...], rng: Random) -> Command:
+    """The answer that serves the plan; what there is no plan for as the clock would."""
+    ask = next(ask for ask in asks if ask.required)
+    seat, kind = ask.seat, ask.kind
+    match kind:
+        case "roll":
+            return _before_rolling(view, seat, rng)
+        case "buy":
+            return _purchase(view, seat)
+        case "auction":
+            return _bid(view, seat)
+        case "jail":
+            return _in_jail(view, seat)
+        case "tax":
+            return cheaper_tax(view, seat)
+        case "contest":
+            return _contest(view, seat)
+        case "anywhere":
+            return _anywhere(view, seat)
+        case "stop" if _may_stop(view, seat):
+            return AgreeToStop(seat)
+    if kind.startswith("offer_"):
+        return answer(view, ask)
+    assert ask.default is not None
+    return ask.default
+
+
+def _before_rolling(view: MonopolyView, seat: Seat, rng: Random) -> Command:
+    if view.window >= 0:
+        command = investment(view, seat)
+        if command is None and rng.random() < OFFERS:
+            command = best_offer(view, seat)
+        if command is not None:
+            return command
+    return Roll(seat)
+
+
+def _purchase(view: MonopolyView, seat: Seat) -> Command:
+    """At its price unless that leaves too little for a deed of no consequence; groups are worth a mortgage."""
+    player = view.players[seat]
+    price, value = PRICE[player.square], worth_to(view, seat, player.square)
+    if player.cash >= price and (value > price or player.cash - price >= reserve(view, seat) // 2):
+        return Buy(seat)
+    if value > price and player.cash < price:
+        return mortgage_for(view, seat, price - player.cash) or Decline(seat)
+    return Decline(seat)
+
+
+def _bid(view: MonopolyView, seat: Seat) -> Command:
+    """Up to what the deed is worth; ten at a time while that is far."""
+    auction, cash = view.auction, view.players[seat].cash
+    assert auction is not None
+    if auction.square >= 0:
+        value = worth_to(view, seat, auction.square)
+        kept = 0 if value > PRICE[auction.square] else reserve(view, seat) // 2
+    else:
+        value, kept = _house_value(view, seat), reserve(view, seat)
+    most, least = min(value, cash - kept), needed(auction)
+    if most < least:
+        return Pass(seat)
+    if auction.sealed:
+        return Bid(seat, most)
+    return RaiseByTen(seat) if auction.bids and least + 9 <= most else RaiseByOne(seat)
+
+
+def _house_value(view: MonopolyView, seat: Seat) -> int:
+    contest = view.contest
+    assert contest is not None
+    own = [request.squares[0] for request in contest.requests if request.seat == seat]
+    return HOUSE_PRICE[own[0]] if own else 0
+
+
+def _in_jail(view: MonopolyView, seat: Seat) -> Command:
+    """Out while there are deeds to be had or little to fear (E.1)."""
+    free = sum(view.owners[square] == BANK for square in DEEDS)
+    if free >= FREE or danger(view, seat) < SAFE:
+        cards = view.players[seat].cards
+        if cards:
+            return UseJailCard(seat, cards[0])
+        if may_pay(view, seat):
+            return PayFine(seat)
+    return Roll(seat)
+
+
+def _contest(view: MonopolyView, seat: Seat) -> Command:
+    contest = view.contest
+    assert contest is not None
+    spare = view.players[seat].cash - reserve(view, seat)
+    for group in reversed(joinable(view, seat, contest.kind)):
+        count = min(most_wanted(view, seat, group, contest.kind), spare // group.house)
+        if count > 0:
+            return JoinContest(seat, group.id, count)
+    return StayOut(seat)
+
+
+def _anywhere(view: MonopolyView, seat: Seat) -> Command:
+    """To the deed that is worth most, if there is one to buy."""
+    cash = view.players[seat].cash
+    free = [square for square in DEEDS if view.owners[square] == BANK and PRICE[square] <= cash]
+    best = max(free, key=lambda square: worth_to(view, seat, square), default=0)
+    return GoAnywhere(seat, SQUARES[best].id)
+
+
+def _may_stop(view: MonopolyView, seat: Seat) -> bool:
+    """When it leads, or has played long enough for anybody's taste."""
+    return view.round >= LONG or worth(view, seat) >= max(worth(view, other) for other in live_seats(view))
