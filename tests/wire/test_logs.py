@@ -74,7 +74,7 @@ async def test_nothing_private_is_in_any_line(
     with closing(sqlite3.connect(tmp_path / DATABASE)) as file:
         (dealt,) = file.execute("SELECT body FROM steps WHERE version = 0").fetchone()
         (secret,) = file.execute("SELECT host_secret FROM secrets").fetchone()
-        file.execute("ALTER TABLE secrets RENAME TO lost")  # a fault that nobody foresaw, of a write that holds one
+        file.execute("ALTER TABLE sitters RENAME TO lost")  # a fault that nobody foresaw, of a write with a name in it
     await ann.slash("deal new")
     named = NAMED.search(text_of(ann.ephemerals()[-1]))
     assert named, "the private answer names the code"

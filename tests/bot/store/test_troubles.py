@@ -13,7 +13,7 @@ from bot.store.errors import StoreBusy, StoreFull
 from bot.store.records import Commit
 from bot.store.sql import SqlStore, open_store
 from bot.store.writer import Work
-from tests.bot.store.kit import SECRET, due, outcomes, record, step
+from tests.bot.store.kit import SECRET, due, outcomes, record, step, surface
 
 COMMITS = [Commit("match001", step=step(version), dues=(due("k", version),)) for version in range(4)]
 
@@ -70,14 +70,12 @@ async def test_what_has_no_room_is_not_stored_and_what_has_is(tmp_path: Path) ->
 
 
 async def test_an_error_does_not_tell_what_was_to_be_stored(tmp_path: Path) -> None:
-    """Errors are logged, and what is stored are hands and secrets."""
+    """Errors are logged, and a walk names cards of a hand."""
     file = tmp_path / "parlour.db"
     async with await open_store(f"sqlite+aiosqlite:///{file}", synchronous="OFF") as store:
-        await store.create(record(), SECRET, 1)
         with closing(sqlite3.connect(file)) as other:
-            other.execute("DROP TABLE steps")
-        hidden = step(0, body=b'{"card":"deal_breaker_1"}')
+            other.execute("DROP TABLE surfaces")
         with pytest.raises(OperationalError) as failed:
-            await store.commit(Commit("match001", step=hidden))
+            await store.put_surface(surface(walk="3:play:_::deal_breaker_1"))
         assert "no such table" in str(failed.value)
         assert "deal_breaker" not in str(failed.value)
