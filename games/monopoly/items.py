@@ -1,9 +1,9 @@
 """What can change hands in a trade: deeds by id, jail cards as `jail_<deck>` (R101, R102)."""
 
 from games.core.asks import Seat
-from games.monopoly.board import Board, deeds_of, is_tradable
+from games.monopoly.board import Board, is_built
 from games.monopoly.cards import DECKS, Deck
-from games.monopoly.squares import INDEX, MORTGAGE, SQUARES
+from games.monopoly.squares import GROUPS, INDEX, MORTGAGE, SISTERS, SQUARES
 from games.monopoly.state import MORTGAGED
 
 _CARD_ITEMS: dict[str, Deck] = {f"jail_{deck}": deck for deck in DECKS}
@@ -15,9 +15,31 @@ def card_of(item: str) -> Deck | None:
 
 
 def items_of(board: Board, seat: Seat) -> tuple[str, ...]:
-    """What the seat may give: deeds whose group bears no building, and its jail cards."""
-    deeds = [SQUARES[square].id for square in deeds_of(board, seat) if is_tradable(board, square)]
-    return (*deeds, *(f"jail_{deck}" for deck in board.players[seat].cards))
+    """What the seat may give, group by group: deeds whose group bears no building; then its jail cards."""
+    owners = board.owners
+    items = [
+        SQUARES[square].id
+        for group in GROUPS
+        if not is_built(board, group.squares)
+        for square in group.squares
+        if owners[square] == seat
+    ]
+    items += [f"jail_{deck}" for deck in board.players[seat].cards]
+    return tuple(items)
+
+
+def gives(board: Board, seat: Seat, items: tuple[str, ...]) -> bool:
+    """Whether the seat may give all of these."""
+    for item in items:
+        deck = _CARD_ITEMS.get(item)
+        if deck is not None:
+            if deck not in board.players[seat].cards:
+                return False
+            continue
+        square = INDEX.get(item, -1)
+        if square < 0 or board.owners[square] != seat or is_built(board, SISTERS[square]):
+            return False
+    return True
 
 
 def squares_among(items: tuple[str, ...]) -> tuple[int, ...]:

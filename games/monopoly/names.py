@@ -1,7 +1,7 @@
 """How rules mention places, groups, cards and buildings: by key; each edition has words of its own."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from games.core.text import Listing, Name, SeatName, Text, Value
 from games.monopoly.cards import CARDS, Deck
@@ -67,6 +67,7 @@ def side(edition: Edition, items: Sequence[str], cash: int) -> Text:
     return listed(things) if things else Text("mono-nothing")
 
 
+@lru_cache(maxsize=256)
 def bargain(edition: Edition, offer: Offer) -> Text:
     """Both sides of a trade."""
     return Text(

@@ -13,7 +13,7 @@ from games.monopoly.events_deals import TradeDied, TradeMade, TradeOffered, Trad
 from games.monopoly.guards import may_start_trade, may_trade, settling
 from games.monopoly.items import (
     card_of,
-    items_of,
+    gives,
     mortgaged_among,
     raisable_of,
     squares_among,
@@ -89,7 +89,7 @@ def _offer(
 
 def _require_items(state: MonopolyState, offer: Offer) -> None:
     for seat, items in ((offer.by, offer.give), (offer.to, offer.take)):
-        if len(set(items)) < len(items) or not set(items) <= set(items_of(state, seat)):
+        if len(set(items)) < len(items) or not gives(state, seat, items):
             raise IllegalMove("mono-refuse-items")
     _require_redeem(state, offer.take, offer.redeem)
 
@@ -273,9 +273,7 @@ def is_fresh(state: MonopolyState, offer: Offer) -> bool:
     squares = squares_among((*offer.give, *offer.take))
     if tuple(state.levels[square] for square in squares) != offer.levels:
         return False
-    if not set(offer.give) <= set(items_of(state, offer.by)):
-        return False
-    if not set(offer.take) <= set(items_of(state, offer.to)):
+    if not gives(state, offer.by, offer.give) or not gives(state, offer.to, offer.take):
         return False
     return state.turns - offer.turn <= len(live_seats(state))
 
