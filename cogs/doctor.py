@@ -29,7 +29,9 @@ class DoctorCog(commands.Cog):
 
     @app_commands.command(
         name=worded("cmd-doctor", "doctor"),
-        description=worded("cmd-doctor.desc", "For moderators: whether the bot can work in this channel, and how to mend it"),
+        description=worded(
+            "cmd-doctor.desc", "For moderators: whether the bot can work in this channel, and how to mend it"
+        ),
     )
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_messages=True)
