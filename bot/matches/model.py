@@ -126,9 +126,9 @@ class LastPress:
     at: datetime
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Snapshot:
-    """A match at one moment. `state` is None in a lobby.
+    """A match at one moment. `state` is None in a lobby. Equal to itself only: what is drawn of it can be remembered.
 
     Args:
         log: public lines of the latest steps, oldest first, at most 40.

@@ -4,6 +4,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeAlias
 
 import discord
@@ -62,9 +63,21 @@ def clip(text: str, length: int) -> str:
     return text if len(text) <= length else text[: length - 1].rstrip() + "…"
 
 
+class Message(ui.LayoutView):
+    """A finished message: its payload is put together once, for Discord and for every look at what it shows."""
+
+    @cached_property
+    def _payload(self) -> list[dict[str, Any]]:
+        return super().to_components()  # type: ignore[no-any-return, no-untyped-call]
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """As Discord takes it."""
+        return self._payload
+
+
 def message(blocks: Sequence[Block], accent: int | None = None) -> ui.LayoutView:
     """One container with the blocks. Stopped: presses come to the one listener, so discord.py keeps no view."""
-    view = ui.LayoutView(timeout=None)
+    view = Message(timeout=None)
     view.add_item(ui.Container(*(item for block in _within(blocks) for item in _items(block)), accent_colour=accent))
     view.stop()
     return view

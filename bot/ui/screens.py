@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from discord import ButtonStyle, ui
@@ -25,6 +25,8 @@ from games.core.text import SeatName, Text
 
 LOG_LINES = 8
 """Lines of the table's log at least; more when whoever is asked was away for longer."""
+HANDS = 64
+"""Hands whose cards are kept in words: a form has several questions, and each is asked below the same cards."""
 SHORT = 8
 """Hexadecimal digits of a secret that are shown at a table."""
 SPARE = 5
@@ -59,7 +61,7 @@ class Screens:
         asks = tuple(ask for ask in snapshot.asks if ask.seat == seat)
         blocks = [Words(self._hand_title(info, say)), *_notice(notice)]
         if snapshot.state is not None:
-            blocks += _sections(game.hand(game.view(snapshot.state, seat), asks), say)
+            blocks += _own_cards(game, snapshot, seat, say.texts, locale)
         if snapshot.outcome is not None:
             blocks += [Divider(), Words(self.ending(snapshot, say))]
             return message(blocks, DONE)
@@ -260,6 +262,14 @@ def _public_question(ask: Ask) -> Text:
 
 def _notice(notice: str | None) -> list[Block]:
     return [Words(f"> {notice}")] if notice else []
+
+
+@lru_cache(HANDS)
+def _own_cards(game: Game[Any, Any], snapshot: Snapshot, seat: Seat, texts: Texts, locale: str) -> tuple[Block, ...]:
+    """What a hand says above its questions: the same at every step of a walk."""
+    asks = tuple(ask for ask in snapshot.asks if ask.seat == seat)
+    panel = game.hand(game.view(snapshot.state, seat), asks)
+    return tuple(_sections(panel, speaker(texts, locale, snapshot.info)))
 
 
 def _sections(panel: Panel, say: Speaker) -> list[Block]:
