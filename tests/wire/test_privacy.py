@@ -3,8 +3,12 @@
 import asyncio
 import json
 
+from structlog.testing import capture_logs
+
+from bot.privacy.purging import drop_matches
 from bot.sandbox import LocalDiscord
 from bot.sandbox.departures import remove_application
+from bot.store.sql import SqlStore
 from tests.bot.text.wording import ISOLATES
 from tests.support.forging import Forger
 from tests.support.patience import PATIENCE
@@ -103,3 +107,40 @@ async def test_a_server_that_removes_the_bot_is_forgotten(
         while await house.app.edge.store.match(ended["id"]) is not None:
             await ann.refresh()
     assert (await house.app.edge.service.info(running.match_id)).status == "playing", "it goes on by direct message"
+
+
+async def test_a_table_whose_match_is_deleted_says_so_and_is_painted_no_more(
+    local: LocalDiscord, house: House, ann: Person, bob: Person
+) -> None:
+    party = Party(house, ann, bob)
+    await party.begin(clock="off")
+    edge, match_id = house.app.edge, party.match_id
+    info = await edge.service.info(match_id)
+    assert info.place.guild_id is not None
+    assert isinstance(edge.store, SqlStore)
+    await drop_matches(edge.store, [match_id])
+    edge.service.forget([match_id])
+    before = len(local.requests)
+    with capture_logs() as logs:
+        edge.painter.changed(match_id)
+        await edge.painter.idle()
+    assert logs == []
+    assert len(local.requests) == before
+    await ann.press(party.table, custom_id=control(party.table, "hand"))
+    assert "does not exist any more" in text_of(ann.ephemerals()[-1])
+
+
+async def test_nobody_is_written_to_in_place_of_who_had_their_data_deleted(
+    local: LocalDiscord, house: House, ann: Person, bob: Person
+) -> None:
+    party = await over(house, ann, bob)
+    (ended,) = (await kept(bob))["matches"]
+    await house.app.edge.keeper.erase(int(bob.id))
+    opened = [request for request in local.requests if request.path.endswith("/users/@me/channels")]
+    with capture_logs() as logs:
+        house.app.edge.painter.changed(ended["id"])
+        await party.settle()
+    assert [entry for entry in logs if entry["log_level"] == "error"] == []
+    assert [request for request in local.requests if request.path.endswith("/users/@me/channels")] == opened
+    assert "Former player" in text_of(party.table)
+    assert "Bob" not in text_of(party.table)
