@@ -57,9 +57,10 @@ class Controls:
         """A question with its ways to answer: shared subjects as a menu, the main form at once, the rest as buttons."""
         start = Place(ask.since, ask.kind)
         blocks: list[Block] = [Divider(), Words(self.say.say(ask.prompt))]
-        for name, forms in subjects(ask).items():
-            place = Place(ask.since, ask.kind, SUBJECT)
-            if at is not None and (at.kind, at.since) == (ask.kind, ask.since):
+        shared = subjects(ask)
+        for name, forms in shared.items():
+            place = Place(ask.since, ask.kind, SUBJECT if len(shared) == 1 else f"{SUBJECT}{name}")
+            if at is not None and (at.kind, at.since, at.form) == (place.kind, place.since, place.form):
                 place = place.drafted(at.draft)
             blocks += self._subject_menu(place, name, forms)
         main = opened(ask)

@@ -9,7 +9,8 @@ LONGEST = 100
 """Discord's limit for a custom_id (components reference)."""
 DIGITS = 12
 SUBJECT = "_"
-"""Stands for the form while only the first field, shared by several forms, is filled."""
+"""Stands for the form while only the first field, shared by several forms, is filled. Its name follows where an ask has
+several such fields."""
 WALK = "w"
 ARRANGE = "r"
 """The same walk, on the lobby's rules panel."""

@@ -99,10 +99,10 @@ def reach(asks: Iterable[Ask], place: Place | None) -> Reached:
     ask = next((ask for ask in asks if (ask.kind, ask.since) == (place.kind, place.since)), None)
     if ask is None:
         raise AskGone
-    if place.form == SUBJECT:
+    if place.form.startswith(SUBJECT):
         if not place.tokens:
             return Overview(asks, place)
-        forms = _accepting(ask, place.tokens[0])
+        forms = _accepting(ask, place.form.removeprefix(SUBJECT), place.tokens[0])
         if len(forms) > 1:
             return Verbs(ask, place, forms, place.tokens[0])
         place = Place(place.since, place.kind, forms[0].key if forms else "", "", place.tokens)
@@ -140,8 +140,8 @@ def _picked(field: Pick, draft: str, values: tuple[str, ...]) -> str:
     return chosen.write(field)
 
 
-def _accepting(ask: Ask, token: str) -> tuple[Form, ...]:
-    shared = {form.key for forms in subjects(ask).values() for form in forms}
+def _accepting(ask: Ask, subject: str, token: str) -> tuple[Form, ...]:
+    shared = {form.key for name, forms in subjects(ask).items() if subject in {"", name} for form in forms}
     return tuple(
         form
         for form in ask.forms

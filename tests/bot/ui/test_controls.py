@@ -2,15 +2,17 @@
 
 from itertools import chain
 
+from msgspec.structs import replace
+
 from bot.text import load_texts
 from bot.ui.controls import Controls
 from bot.ui.drafts import Draft
 from bot.ui.ids import SUBJECT, TYPE, Place, parse
 from bot.ui.layout import Block, Button, Menu, Words, components
 from bot.ui.speaker import Speaker
-from bot.ui.walker import Finished, Overview, Question, Verbs, reach
-from games.core.asks import Ask, Pick
-from tests.bot.ui.market import Leave, market
+from bot.ui.walker import Finished, Overview, Question, Verbs, answered, reach
+from games.core.asks import Ask, Choice, Field, Filled, Form, Pick
+from tests.bot.ui.market import Leave, Sell, market, said, sell_fields
 
 SAY = Speaker(load_texts(), "en-US")
 CONTROLS = Controls("toy", "k3m9x2qa", SAY)
@@ -141,6 +143,26 @@ def test_a_question_on_whose_second_page_somebody_is_stays_open() -> None:
     asks = tuple(asked(kind, required=False) for kind in "abc")
     blocks = CONTROLS.blocks(Overview(asks, Place(7, "c", SUBJECT, "1")), room=20)
     assert [place.kind for place in folded(blocks)] == ["b"]
+
+
+def test_two_menus_of_one_question_are_told_apart() -> None:
+    def offer() -> tuple[Form, ...]:
+        def moved(filled: tuple[Filled, ...]) -> Field | None:
+            field = sell_fields(filled)
+            return replace(field, name="stall") if not filled and isinstance(field, Choice) else field
+
+        more = (Form("rent", said("rent"), Sell, moved), Form("lend", said("lend"), Sell, moved))
+        return (*market().forms, *more)
+
+    ask = Ask(0, "fair", 7, said("fair"), offer)
+    blocks = CONTROLS.blocks(Overview((ask,)))
+    fruit, stall = (place_of(menu.custom_id) for menu in menus(blocks))
+    assert fruit == Place(7, "fair", "_fruit", "0")
+    assert stall == Place(7, "fair", "_stall", "0")
+    for place, forms in ((fruit, ["buy", "sell"]), (stall, ["rent", "lend"])):
+        shown = reach((ask,), answered((ask,), place, ("fruit_1",)))
+        assert isinstance(shown, Verbs)
+        assert [form.key for form in shown.forms] == forms
 
 
 def folded(blocks: list[Block]) -> list[Place]:
