@@ -9,7 +9,7 @@ from games.monopoly.commands import JoinContest, StayOut, Withdraw
 from games.monopoly.events import Built
 from games.monopoly.events_deals import AuctionDropped, ContestClosed, ContestJoined, ContestLeft, ContestOpened
 from games.monopoly.lots import capacity, is_whole, kind_of, planned, stock, wanted, why_not
-from games.monopoly.squares import GROUP, HOUSE_PRICE, STREET_GROUPS, Group
+from games.monopoly.squares import GROUP, HOUSE_PRICE, LOWEST_DEED, STREET_GROUPS, Group
 from games.monopoly.state import BuildingKind, Contest, MonopolyState
 
 Tx = Transaction[MonopolyState]
@@ -147,7 +147,7 @@ def _opening(state: MonopolyState, contest: Contest) -> int:
     """As agreed, never above the printed price (R87, R88)."""
     lowest = min(HOUSE_PRICE[request.squares[0]] for request in contest.requests)
     agreed = state.options.shortage_open
-    return lowest if agreed == "lowest_deed" else min(agreed, lowest)
+    return min(LOWEST_DEED if agreed == "lowest_deed" else agreed, lowest)
 
 
 def _serve(tx: Tx, contest: Contest) -> None:

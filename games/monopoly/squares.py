@@ -123,6 +123,7 @@ GROUP_OF: tuple[Group | None, ...] = tuple(GROUP.get(square.group) for square in
 SISTERS: tuple[tuple[int, ...], ...] = tuple(group.squares if group else () for group in GROUP_OF)
 """All squares of the group of each square."""
 PRICE: tuple[int, ...] = tuple(square.price for square in SQUARES)
+LOWEST_DEED = min(PRICE[square] for square in DEEDS)
 MORTGAGE: tuple[int, ...] = tuple(square.mortgage for square in SQUARES)
 HOUSE_PRICE: tuple[int, ...] = tuple(square.house for square in SQUARES)
 RENTS: Mapping[int, tuple[tuple[int, ...], ...]] = {
