@@ -68,7 +68,17 @@ async def moves_of(world: World, match_id: str) -> list[int]:
         acted = await world.press(match_id, user, any_press(ask, rng))
         if user == ZOE:
             pressed.append(acted.info.version)
+    while not await ran_out(world, match_id):  # what is played for her when she does not answer is no move of hers
+        pass
     return pressed
+
+
+async def ran_out(world: World, match_id: str) -> bool:
+    """Let a deadline pass; whether it was Zoë's."""
+    snapshot = await world.service.snapshot(match_id)
+    asked = next(ask for ask in snapshot.asks if ask.required)
+    await world.pass_deadline(snapshot)
+    return user_at(snapshot.info, asked.seat) == ZOE
 
 
 def versions(entry: MatchEntry) -> list[int]:
