@@ -1,7 +1,7 @@
 """Several commits in one transaction: each is stored whole or not at all, and none of them fails another."""
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
@@ -15,9 +15,15 @@ from bot.store.upcasts import Upcasts
 Verdict: TypeAlias = Conflict | Repeated | None
 """Why a commit was not stored; None when it was."""
 
+# Statements are built once: building one, and finding what it was compiled to, takes longer than SQLite needs for it.
 _ADD_STEPS = upsert(steps).on_conflict_do_nothing().returning(steps.c.match_id, steps.c.version)
 _ADD_INTERACTION = upsert(interactions).on_conflict_do_nothing().returning(interactions.c.id)
 _LOCK_MATCH = select(matches.c.lobby_version).where(matches.c.id == bindparam("match_id")).with_for_update()
+_STEP_OF = select(steps.c.match_id).where(steps.c.interaction_id == bindparam("id"))
+_CHANGE_OF = select(interactions.c.match_id).where(interactions.c.id == bindparam("id"))
+_PUT_MATCH = update(matches).where(matches.c.id == bindparam("of"))
+_DROP_SITTERS, _ADD_SITTERS = delete(sitters).where(sitters.c.match_id == bindparam("of")), insert(sitters)
+_DROP_DUES, _ADD_DUES = delete(dues).where(dues.c.match_id == bindparam("of")), insert(dues)
 
 
 def write_group(connection: Connection, commits: Sequence[Commit], upcasts: Upcasts) -> list[Verdict]:
@@ -73,8 +79,7 @@ def _repeated(connection: Connection, commit: Commit) -> Repeated | None:
     interaction_id = _interaction(commit)
     if interaction_id is None:
         return None
-    column = (steps.c.match_id, steps.c.interaction_id) if commit.step else (interactions.c.match_id, interactions.c.id)
-    match_id = connection.scalar(select(column[0]).where(column[1] == interaction_id))
+    match_id = connection.scalar(_STEP_OF if commit.step else _CHANGE_OF, {"id": interaction_id})
     return None if match_id is None else Repeated(match_id)
 
 
@@ -95,19 +100,17 @@ def _add_steps(connection: Connection, commits: Sequence[Commit], verdicts: list
 
 def _put_record(connection: Connection, commit: Commit) -> None:
     assert commit.record is not None
-    connection.execute(update(matches).where(matches.c.id == commit.match_id), match_values(commit.record))
-    connection.execute(delete(sitters).where(sitters.c.match_id == commit.match_id))
+    of = {"of": commit.match_id}
+    connection.execute(_PUT_MATCH, {**match_values(commit.record), **of})
+    connection.execute(_DROP_SITTERS, of)
     if commit.record.sitters:
-        connection.execute(insert(sitters), sitter_values(commit.record))
+        connection.execute(_ADD_SITTERS, sitter_values(commit.record))
 
 
 def _replace_dues(connection: Connection, stored: Sequence[Commit]) -> None:
     changed = [commit for commit in stored if commit.dues is not None]
-    if not changed:
-        return
-    connection.execute(delete(dues).where(dues.c.match_id.in_([commit.match_id for commit in changed])))
-    rows: list[dict[str, Any]] = [
-        {"match_id": due.match_id, "key": due.key, "at": due.at} for commit in changed for due in commit.dues or ()
-    ]
+    if changed:
+        connection.execute(_DROP_DUES, [{"of": commit.match_id} for commit in changed])
+    rows = [{"match_id": due.match_id, "key": due.key, "at": due.at} for commit in changed for due in commit.dues or ()]
     if rows:
-        connection.execute(insert(dues), rows)
+        connection.execute(_ADD_DUES, rows)

@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime
+from functools import cache
 from types import TracebackType
 from typing import Any, Self
 
-from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, insert, select, union_all, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, delete, insert, select, union_all, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.engine import Workers, make_workers
@@ -50,6 +51,7 @@ from bot.store.schema import (
 from bot.store.upcasts import UPCASTS, Upcasts, upcast
 from bot.store.writer import GroupWriter, Work
 
+_SELECT_MATCH = select_matches().where(matches.c.id == bindparam("id"))
 _SURFACE_KEY = (surfaces.c.match_id, surfaces.c.kind, surfaces.c.owner_id)
 _SURFACE_COLUMNS = tuple(column.name for column in surfaces.columns)
 _NOTE_SURFACE = update(surfaces).where(*(column == bindparam(f"of_{column.name}") for column in _SURFACE_KEY))
@@ -122,21 +124,16 @@ class SqlStore:
 
     async def match(self, match_id: str) -> MatchRecord | None:
         """The record, or None when there is no such match."""
-        records = to_records(await self._all(select_matches().where(matches.c.id == match_id)))
+        records = to_records(await self._all(_SELECT_MATCH, {"id": match_id}))
         return records[0] if records else None
 
     async def open_matches(
         self, *, user_id: int | None = None, channel_id: int | None = None, guild_id: int | None = None
     ) -> tuple[MatchRecord, ...]:
         """Lobbies and matches in play, oldest first: all, those a user sits in, those of a channel or a server."""
-        query = select_matches().where(matches.c.status.in_(("lobby", "playing")))
-        if user_id is not None:
-            query = query.where(matches.c.id.in_(select(sitters.c.match_id).where(sitters.c.user_id == user_id)))
-        if channel_id is not None:
-            query = query.where(matches.c.channel_id == channel_id)
-        if guild_id is not None:
-            query = query.where(matches.c.guild_id == guild_id)
-        return to_records(await self._all(query))
+        wanted = {"user_id": user_id, "channel_id": channel_id, "guild_id": guild_id}
+        given = {name: value for name, value in wanted.items() if value is not None}
+        return to_records(await self._all(_select_open(*given), given))
 
     async def finished_matches(self, user_id: int, limit: int) -> tuple[MatchRecord, ...]:
         """The last matches of a user that began and are over or called off, newest first."""
@@ -285,6 +282,19 @@ class SqlStore:
             connection.execute(statement, values)
 
         await self._writer.write(work)
+
+
+@cache
+def _select_open(*by: str) -> Select[Any]:
+    """Open matches, of the user, channel or server bound by these names. Built once: that takes longer than to read."""
+    query = select_matches().where(matches.c.status.in_(("lobby", "playing")))
+    if "user_id" in by:
+        sat = select(sitters.c.match_id).where(sitters.c.user_id == bindparam("user_id"))
+        query = query.where(matches.c.id.in_(sat))
+    for column in (matches.c.channel_id, matches.c.guild_id):
+        if column.name in by:
+            query = query.where(column == bindparam(column.name))
+    return query
 
 
 def _surface_values(surface: Surface) -> dict[str, Any]:
