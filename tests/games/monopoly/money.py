@@ -13,7 +13,7 @@ LETTERS = "abcdefgh"
 
 def moved(event: Event) -> Iterator[str]:
     """Each sum with its reason, whose it was and whose it is; nothing for a sum of 0."""
-    for reason, payer, payee, amount in _sums(event):
+    for reason, payer, payee, amount in sums(event):
         if amount:
             yield f"{reason} {_name(payer)}>{_name(payee)} {amount}"
 
@@ -22,7 +22,8 @@ def _name(seat: Seat) -> str:
     return LETTERS[seat] if seat >= 0 else "$" if seat == BANK else "*"
 
 
-def _sums(event: Event) -> Iterator[tuple[str, Seat, Seat, int]]:
+def sums(event: Event) -> Iterator[tuple[str, Seat, Seat, int]]:
+    """Why, whose it was, whose it is, how much."""
     match event:
         case e.Moved(reason=reason, seat=seat, salary=amount):
             yield reason, BANK, seat, amount
