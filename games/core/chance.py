@@ -23,13 +23,12 @@ class Chance:
         step: number of the step in its match, 0 for the setup.
     """
 
-    __slots__ = ("_block", "_secret", "_step", "_words")
+    _block = 0
+    _words: list[int] | None = None
 
     def __init__(self, secret: bytes, step: int) -> None:
         self._secret = secret
         self._step = step
-        self._block = 0
-        self._words: list[int] = []
 
     @classmethod
     def from_seed(cls, seed: int, step: int = 0) -> "Chance":
@@ -40,34 +39,30 @@ class Chance:
         """A whole number from 0 to bound - 1, each as likely. Raises ValueError unless 1 <= bound <= 2**32."""
         if not 1 <= bound <= _SPAN:
             raise ValueError(bound)
-        limit = _SPAN - _SPAN % bound
-        while (word := self._word()) >= limit:
-            pass
-        return word % bound
+        return self._draw(bound)
 
     def roll(self, dice: int, sides: int = 6) -> tuple[int, ...]:
         """Faces of several dice, 1 to sides each."""
-        limit = _SPAN - _SPAN % sides
-        faces: list[int] = []
-        while len(faces) < dice:
-            if (word := self._word()) < limit:
-                faces.append(1 + word % sides)
-        return tuple(faces)
+        return tuple([1 + self._draw(sides) for _ in range(dice)])
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """The items in an order drawn from all orders alike (Fisher-Yates)."""
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = self._draw(last + 1)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
 
-    def _word(self) -> int:
-        if not self._words:
-            digest = hmac_sha256(self._secret, _message(self._step, self._block))
-            self._words = [*_words(digest)[::-1]]  # the last is drawn first
-            self._block += 1
-        return self._words.pop()
+    def _draw(self, bound: int) -> int:
+        limit = _SPAN - _SPAN % bound
+        while True:
+            if not self._words:
+                digest = hmac_sha256(self._secret, _message(self._step, self._block))
+                self._words = [*_words(digest)[::-1]]  # the last is drawn first
+                self._block += 1
+            word = self._words.pop()
+            if word < limit:
+                return word % bound
 
 
 def hmac_sha256(secret: bytes, message: bytes) -> bytes:

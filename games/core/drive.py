@@ -56,7 +56,10 @@ def seated(game: Game[Any, Any], policies: tuple[Policy, ...], rng: Random) -> C
         own = game.asks_of(state, seat) if asks is None else tuple(ask for ask in asks if ask.seat == seat)
         return policy(view, own, rng)
 
-    return choose
+    def sample(state: Any) -> Command:
+        return game.sample(state, rng) or choose(state)
+
+    return sample if all(policy is random_policy for policy in policies) else choose
 
 
 def _first_due(game: Game[Any, Any], state: Any) -> Command:

@@ -61,7 +61,7 @@ S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=BaseModel)  # noqa: E741 - options
 
 
-class Step(msgspec.Struct, Generic[S], frozen=True):
+class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
     """One accepted command (None: the setup), what happened, and the state after it."""
 
     command: Command | None

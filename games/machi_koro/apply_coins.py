@@ -13,8 +13,9 @@ from games.machi_koro.state import City, MachiState
 
 def with_coins(cities: tuple[City, ...], seat: int, amount: int) -> tuple[City, ...]:
     """The cities with so many coins more, or fewer, in one of them."""
-    city = cities[seat]
-    return replaced(cities, seat, replace(city, coins=city.coins + amount))
+    changed = list(cities)
+    changed[seat] = replace(cities[seat], coins=cities[seat].coins + amount)
+    return tuple(changed)
 
 
 def _coins_dealt(state: MachiState, event: e.CoinsDealt) -> MachiState:

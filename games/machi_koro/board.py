@@ -52,7 +52,7 @@ def live_seats(board: Board) -> tuple[Seat, ...]:
 def opponents(board: Board, seat: Seat) -> tuple[Seat, ...]:
     """The other seats that still play, clockwise from the seat's left (R021)."""
     others = clockwise(len(board.cities), seat)
-    return tuple(other for other in others if other not in board.left) if board.left else others
+    return tuple([other for other in others if other not in board.left]) if board.left else others
 
 
 def owned(board: Board, city: City, kinds: frozenset[str]) -> int:

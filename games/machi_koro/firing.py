@@ -19,6 +19,7 @@ Queue: TypeAlias = tuple[Firing, ...]
 Whose: TypeAlias = Literal["others", "roller", "all"]
 """Whose cards act: all but the roller's, the roller's, or everybody's."""
 
+_ASKING = frozenset(card.id for card in CARDS.values() if card.effect in QUESTIONS)
 _LATE = {"demolition": 1, "moving": 2}
 """Green cards that act after the others, in this order (R056)."""
 
@@ -54,8 +55,10 @@ def queue_for(state: MachiState) -> Queue:
     others = opponents(state, roller)
     queue: list[Firing] = []
     for stage, whose, cards in rows(state.options.sets, state.total):
-        # Red cards collect counter-clockwise (R052), everything else goes clockwise from the roller.
-        owners = others[::-1] if whose == "others" else (roller, *others) if whose == "all" else (roller,)
+        if whose == "roller":
+            owners: tuple[Seat, ...] = (roller,)
+        else:  # red cards collect counter-clockwise (R052)
+            owners = (roller, *others) if whose == "all" else others[::-1]
         for owner in owners:
             city = cities[owner]
             for card in cards:
@@ -75,15 +78,19 @@ def acting(card: str, owner: Seat, stage: Stage, copies: int) -> Queue:
 
 def run(tx: Transaction[MachiState], queue: Queue) -> None:
     """Let one after another act, up to a choice; after the last the seat may build."""
+    options = tx.state.options
+    ordered = options.simultaneous_order == "choose" or options.purple_order == "choose"
     for place, counted in enumerate(queue):
         copies = _remaining(tx.state, counted)
         if not copies:
             continue
         firing = counted if copies == counted.copies else replace(counted, copies=copies)
-        asked = _question(tx.state, firing, queue[place + 1 :])
-        if asked is not None:
-            tx.emit(Asked(asked, (firing, *queue[place + 1 :])))
-            return
+        if ordered or firing.card in _ASKING:
+            left = (firing, *queue[place + 1 :])
+            asked = _question(tx.state, left)
+            if asked is not None:
+                tx.emit(Asked(asked, left))
+                return
         fire(tx, firing)
     seat = tx.state.turn
     city = tx.state.cities[seat]
@@ -101,10 +108,9 @@ def _remaining(state: MachiState, firing: Firing) -> int:
     return firing.copies
 
 
-def _question(state: MachiState, firing: Firing, later: Queue) -> Phase | None:
-    options = state.options
-    ordered = options.simultaneous_order == "choose" or options.purple_order == "choose"
-    if ordered and firing.card != state.picked and len(kinds_to_order(state, (firing, *later))) > 1:
+def _question(state: MachiState, queue: Queue) -> Phase | None:
+    firing = queue[0]
+    if firing.card != state.picked and len(kinds_to_order(state, queue)) > 1:
         return "order"
     ask = QUESTIONS.get(CARDS[firing.card].effect)
     if ask is None or firing.reopens or firing.stage == "hall":

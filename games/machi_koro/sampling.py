@@ -33,7 +33,8 @@ def _or_decline(answer: Answer) -> Answer:
 
 
 def _roll(state: MachiState, rng: Random) -> Command:
-    return c.RollTwo(state.turn) if one_of(turns.may_roll(state), rng) == 2 else c.RollOne(state.turn)
+    two = rng.random() < 0.5 and 2 in turns.may_roll(state)
+    return c.RollTwo(state.turn) if two else c.RollOne(state.turn)
 
 
 def _reroll(state: MachiState, rng: Random) -> Command:

@@ -22,8 +22,9 @@ def _card_banked(state: DealState, event: e.CardBanked) -> DealState:
 
 
 def _property_laid(state: DealState, event: e.PropertyLaid) -> DealState:
-    table = tables.put(state.tables[event.seat], event.card, event.colour, event.stack)
-    return _played(state, event.seat, event.card, table, _next_stack(state, event.stack))
+    before = state.tables[event.seat]
+    table = tables.put(before, event.card, event.colour, event.stack)
+    return _played(state, event.seat, event.card, table, _next_stack(state, before, table))
 
 
 def _building_placed(state: DealState, event: e.BuildingPlaced) -> DealState:
@@ -63,19 +64,22 @@ def _action_done(state: DealState, event: e.ActionDone) -> DealState:
 
 
 def _card_placed(state: DealState, event: e.CardPlaced) -> DealState:
-    table = tables.put(state.tables[event.seat], event.card, event.colour, event.stack)
+    before = state.tables[event.seat]
+    table = tables.put(before, event.card, event.colour, event.stack)
     return replace(
         state,
         tables=replaced(state.tables, event.seat, table),
         placements=tuple([placement for placement in state.placements if placement.card != event.card]),
-        next_stack=_next_stack(state, event.stack),
+        next_stack=_next_stack(state, before, table),
         raised=state.step,
     )
 
 
 def _card_moved(state: DealState, event: e.CardMoved) -> DealState:
-    table = tables.put(tables.take(state.tables[event.seat], (event.card,)), event.card, event.colour, event.stack)
-    return replace(state, tables=replaced(state.tables, event.seat, table), next_stack=_next_stack(state, event.stack))
+    before = tables.take(state.tables[event.seat], (event.card,))
+    table = tables.put(before, event.card, event.colour, event.stack)
+    next_stack = _next_stack(state, before, table)
+    return replace(state, tables=replaced(state.tables, event.seat, table), next_stack=next_stack)
 
 
 def _cards_swapped(state: DealState, event: e.CardsSwapped) -> DealState:
@@ -100,8 +104,8 @@ def _building_fell(state: DealState, event: e.BuildingFell) -> DealState:
     return replace(state, tables=replaced(state.tables, event.seat, table))
 
 
-def _next_stack(state: DealState, stack_id: str) -> int:
-    return max(state.next_stack, int(stack_id[1:]) + 1)
+def _next_stack(state: DealState, before: Table, after: Table) -> int:
+    return state.next_stack + (len(after.stacks) > len(before.stacks))
 
 
 PLAYED: dict[type[Event], Callable[[DealState, Any], DealState]] = {

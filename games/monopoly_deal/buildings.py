@@ -124,5 +124,5 @@ def move_form(state: DealState, seat: Seat) -> Form | None:
 def drop_unsupported(tx: Transaction[DealState], seat: Seat) -> None:
     """Buildings that lost their set or their house go where `broken_set_buildings` says (60, 61)."""
     for stack in tx.state.tables[seat].stacks:
-        for card in unsupported(stack) if stack.buildings else ():
+        for card in unsupported(stack) if stack.house or stack.hotel else ():
             tx.emit(BuildingFell(seat, card, stack.id, tx.state.options.broken_set_buildings))

@@ -13,9 +13,11 @@ DRAW_EMPTY_HANDED = 5
 def draw(tx: Transaction[DealState], seat: Seat, count: int) -> None:
     """Draw so many cards, or as many as there are (89); an empty draw pile is renewed from the used one."""
     while count:
-        if not tx.state.draw and not _renew(tx):
-            return
         taken = tx.state.draw[:count]
+        if not taken:
+            if not _renew(tx):
+                return
+            continue
         tx.emit(CardsDrawn(seat, taken, len(taken)))
         count -= len(taken)
 

@@ -103,7 +103,7 @@ class MonopolyDeal(Game[DealState, DealOptions]):
     def resolve(self, tx: Transaction[DealState], command: Command) -> None:
         """By the rule of its type; then whatever follows by itself."""
         _RULES[type(command)][1](tx, command)
-        if tx.state.ended is None:
+        if tx.state.ended is None and type(command) is not c.BankCard:  # money in the bank settles nothing
             _settle(tx)
 
     def apply(self, state: DealState, event: Event) -> DealState:

@@ -21,8 +21,9 @@ def payable(table: Table) -> tuple[str, ...]:
     """Every card of the table that has a value: bank, properties, two-colour wilds, buildings (44, 58)."""
     cards = list(table.bank)
     for stack in table.stacks:
-        cards += [card for card in stack.cards if VALUE[card]]
-        cards += stack.buildings
+        cards += filter(VALUE.__getitem__, stack.cards)
+        if stack.house or stack.hotel:
+            cards += stack.buildings
     return (*cards, *table.loose)
 
 
@@ -33,7 +34,7 @@ def can_pay(table: Table) -> bool:
 
 def worth(cards: Iterable[str]) -> int:
     """The money value of cards."""
-    return sum([VALUE[card] for card in cards])
+    return sum(map(VALUE.__getitem__, cards))
 
 
 def check_pay(state: DealState, command: Pay) -> None:

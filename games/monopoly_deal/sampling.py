@@ -21,10 +21,9 @@ from games.monopoly_deal.commands import (
     SwapCards,
 )
 from games.monopoly_deal.payment import payable, worth
-from games.monopoly_deal.placing import own_placements
 from games.monopoly_deal.responses import can_afford_no, must_pay
 from games.monopoly_deal.sampling_plays import any_home, any_play
-from games.monopoly_deal.state import HAND_LIMIT, DealState, Stack, Table, Target
+from games.monopoly_deal.state import HAND_LIMIT, DealState, Placement, Stack, Table, Target
 
 
 def any_command(state: DealState, rng: Random) -> Command:
@@ -45,17 +44,19 @@ def _any_discard(state: DealState, seat: Seat, rng: Random) -> Command:
 
 
 def _any_response(state: DealState, rng: Random) -> Command:
-    """By a seat that has received wilds, or one in a chain that has not (51)."""
-    placing = dict.fromkeys(placement.seat for placement in state.placements)
+    """One of the wilds received laid, or an answer by a seat that has none to lay (51)."""
     targets = state.charge.targets if state.charge is not None else ()
-    open_to: list[Seat | Target] = [*placing, *[target for target in targets if target.asked not in placing]]
+    if not state.placements:
+        return _any_answer(state, one_of(targets, rng), rng)
+    placing = [placement.seat for placement in state.placements]
+    free = [target for target in targets if target.asked not in placing]
+    open_to: list[Placement | Target] = [*state.placements, *free]
     asked = one_of(open_to, rng)
-    return _any_answer(state, asked, rng) if isinstance(asked, Target) else _any_place(state, asked, rng)
+    return _any_place(state, asked, rng) if isinstance(asked, Placement) else _any_answer(state, asked, rng)
 
 
-def _any_place(state: DealState, seat: Seat, rng: Random) -> Command:
-    """One of the wilds received, anywhere it may lie."""
-    card = one_of(own_placements(state, seat), rng).card
+def _any_place(state: DealState, placement: Placement, rng: Random) -> Command:
+    seat, card = placement.seat, placement.card
     colour, stack = any_home(state.tables[seat], card, rng)
     return PlaceReceived(seat, card, colour, stack)
 
@@ -72,12 +73,12 @@ def _any_answer(state: DealState, target: Target, rng: Random) -> Command:
 
 
 def _any_payment(table: Table, owed: int, rng: Random) -> tuple[str, ...]:
-    """At least so many cards, a number that is drawn, and as many more as it takes to cover the debt."""
+    """Any cards until the debt is covered; after that a coin decides on each one more."""
     source = payable(table)
-    least, rest = 1 + int(rng.random() * len(source)), min(owed, worth(source))
+    rest = min(owed, worth(source))
     paid: list[str] = []
     for card in shuffled(source, rng):
-        if rest <= 0 and len(paid) >= least:
+        if rest <= 0 and rng.random() < 0.5:
             break
         paid.append(card)
         rest -= VALUE[card]

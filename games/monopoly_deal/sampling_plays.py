@@ -26,8 +26,8 @@ PLAYED = 0.75
 def any_play(state: DealState, seat: Seat, rng: Random) -> Command:
     """Every card of the hand and ending the turn are as likely; what can be played is banked now and then."""
     hand = state.hands[seat]
-    place = int(rng.random() * (len(hand) + 1)) if state.plays > 0 else len(hand)
-    if place == len(hand):
+    place = int(rng.random() * (len(hand) + 1))
+    if place == len(hand) or not state.plays:
         return c.EndTurn(seat)
     card = hand[place]
     if card in PROPERTIES:

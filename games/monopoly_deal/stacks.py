@@ -47,8 +47,8 @@ def complete_stacks(table: Table) -> tuple[Stack, ...]:
 def complete_colours(table: Table) -> int:
     """How many colours it has a complete set of; two sets of a colour count once (24)."""
     colours = set()
-    for stack in table.stacks:
-        if len(stack.cards) == SIZE[stack.colour] and earns(stack):  # `is_complete`: this is asked at every step
+    for stack in table.stacks:  # at nearly every step: so single cards, which are no set, are passed over first
+        if len(stack.cards) > 1 and is_complete(stack):
             colours.add(stack.colour)
     return len(colours)
 

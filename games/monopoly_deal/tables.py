@@ -13,12 +13,12 @@ def take(table: Table, cards: Collection[str]) -> Table:
     taken = frozenset(cards)
     stacks: list[Stack] = []
     for stack in table.stacks:
-        if taken.isdisjoint(stack.cards) and not (stack.buildings and taken.intersection(stack.buildings)):
+        if taken.isdisjoint(stack.cards) and stack.house not in taken and stack.hotel not in taken:
             stacks.append(stack)
             continue
         house, hotel = (None if card in taken else card for card in (stack.house, stack.hotel))
         rest = Stack(stack.id, stack.colour, _others(stack.cards, taken), house, hotel)
-        if rest.cards or rest.buildings:
+        if rest.cards or house or hotel:
             stacks.append(rest)
     return Table(_others(table.bank, taken), tuple(stacks), _others(table.loose, taken))
 

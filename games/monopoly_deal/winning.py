@@ -20,7 +20,7 @@ def check_win(tx: Transaction[DealState]) -> None:
     if state.ended is not None or state.placements:
         return
     instant = state.options.win_timing == "instant"
-    if has_won(state, state.turn) and (instant or state.charge is None):
+    if (instant or state.charge is None) and has_won(state, state.turn):
         end_won(tx, state.turn, "sets")
     elif instant:
         for seat in opponents(state, state.turn):
