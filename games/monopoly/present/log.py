@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from games.core.game import Event
 from games.core.text import Listing, SeatName, Text
 from games.monopoly import events as e
@@ -11,6 +13,7 @@ from games.monopoly.options import Edition
 from games.monopoly.present.log_deals import DEALS
 from games.monopoly.present.log_turns import BEGIN, FOLLOW, spent
 from games.monopoly.present.wording import joined
+from games.monopoly.squares import SQUARES
 
 PER_LINE = 3
 """What follows from a roll or a card is told in its line, up to so many facts."""
@@ -32,13 +35,14 @@ def story(events: tuple[Event, ...], edition: Edition) -> tuple[Text, ...]:
 def _lines(edition: Edition, events: Iterable[Event]) -> Iterator[Text]:
     line: list[Text] = []
     head: Event | None = None
+    last: Event | None = None
     dealt: list[e.DeedDealt] = []
     for event in events:
         if isinstance(event, e.DeedDealt):
             dealt.append(event)
             continue
         teller = _BEGIN.get(type(event)) or FOLLOW.get(type(event))
-        told = teller(edition, event) if teller is not None else None
+        told = teller(edition, _here(event, last)) if teller is not None else None
         if told is None:
             continue
         astray = isinstance(event, _Nameless) and not _goes_on(head, event)
@@ -50,9 +54,17 @@ def _lines(edition: Edition, events: Iterable[Event]) -> Iterator[Text]:
         if astray or not line:
             head = event
         line.append(told)
+        last = event
     if line:
         yield joined(line)
     yield from _dealt(edition, dealt)
+
+
+def _here(event: Event, last: Event | None) -> Event:
+    """The fact as it is told right after the move to the square that it is about."""
+    if isinstance(event, e.Paid) and isinstance(last, e.Moved) and SQUARES[last.square].id == event.subject:
+        return replace(event, subject="")
+    return event
 
 
 def _goes_on(head: Event | None, event: _Nameless) -> bool:

@@ -54,7 +54,7 @@ def test_a_roll_a_salary_and_a_rent_are_one_line(texts: Texts) -> None:
     assert log(texts, match) == ["🎲 Ann: 2 + 1 = 3 · 📍 Start · salary +200đ → 300đ"]
     match = position("100 @10", "500 orange").roll(2, 4)
     assert log(texts, match) == [
-        "🎲 Ann: 2 + 4 = 6 · 📍 Vinh · rent for Vinh: Ann −28đ → 72đ, Bob +28đ → 528đ",
+        "🎲 Ann: 2 + 4 = 6 · 📍 Vinh · rent: Ann −28đ → 72đ, Bob +28đ → 528đ",
     ]
 
 
