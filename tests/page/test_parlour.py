@@ -16,9 +16,9 @@ from games.core.game import Ruleset
 from games.registry import rulesets
 from tests.page.windows import NARROW, WIDE, Windows, choose, command, go, message, overflow
 from tests.support.discordpy import discord_at
+from tests.wire.dealt import DEBT, THEN
 from tests.wire.house import House
 from tests.wire.rigged import rigged
-from tests.wire.test_presses import DEBT, THEN
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("page")]
 OpenHouse = Callable[[Mapping[str, Ruleset[Any, Any]]], Awaitable[House]]

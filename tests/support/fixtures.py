@@ -1,6 +1,7 @@
 """Fixtures of every test with a local Discord; a conftest imports those it offers."""
 
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
@@ -20,36 +21,22 @@ async def local() -> AsyncIterator[LocalDiscord]:
             yield server
 
 
-@pytest.fixture
-async def ann(local: LocalDiscord) -> AsyncIterator[Person]:
-    """Reads English, like Bob."""
-    async with Person(local.url, "ann") as person:
-        yield person
+def _person(name: str) -> Any:
+    """A fixture: somebody's client."""
+
+    @pytest.fixture(name=name)
+    async def person(local: LocalDiscord) -> AsyncIterator[Person]:
+        async with Person(local.url, name) as opened:
+            yield opened
+
+    return person
 
 
-@pytest.fixture
-async def bob(local: LocalDiscord) -> AsyncIterator[Person]:
-    """Reads English, like Ann."""
-    async with Person(local.url, "bob") as person:
-        yield person
-
-
-@pytest.fixture
-async def minh(local: LocalDiscord) -> AsyncIterator[Person]:
-    """Reads Vietnamese."""
-    async with Person(local.url, "minh") as person:
-        yield person
-
-
-@pytest.fixture
-async def jisoo(local: LocalDiscord) -> AsyncIterator[Person]:
-    """Reads Korean."""
-    async with Person(local.url, "jisoo") as person:
-        yield person
-
-
-@pytest.fixture
-async def eleni(local: LocalDiscord) -> AsyncIterator[Person]:
-    """Reads Greek."""
-    async with Person(local.url, "eleni") as person:
-        yield person
+ann, bob = _person("ann"), _person("bob")
+"""They read English."""
+minh = _person("minh")
+"""Reads Vietnamese."""
+jisoo = _person("jisoo")
+"""Reads Korean."""
+eleni = _person("eleni")
+"""Reads Greek."""

@@ -195,6 +195,10 @@ class Person:
         """Change one's `locale`, `dms_open` or `permissions`."""
         await self._post("person", {"id": self.id, **settings})
 
+    def seen(self) -> list[Json]:
+        """Everything this person sees anywhere, oldest first."""
+        return list(self._messages.values())
+
     def messages(self, channel: str = "tables") -> list[Json]:
         """What this person sees in a channel, ephemerals included, oldest first."""
         channel_id = self.channel_id(channel)

@@ -1,4 +1,4 @@
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -16,12 +16,11 @@ from tests.support.fixtures import ann, bob, eleni, jisoo, local, minh
 from tests.support.forging import Forger
 from tests.support.patience import PATIENCE
 from tests.support.person import Person
-from tests.wire.house import House
+from tests.wire.house import House, OpenHouse
 from tests.wire.party import Party
 from tests.wire.refusing import DEALT, DRAWN, Cast, Desk
 from tests.wire.rigged import rigged
 
-OpenHouse = Callable[[Mapping[str, Ruleset[Any, Any]]], Awaitable[House]]
 __all__ = ["OpenHouse", "ann", "bob", "eleni", "jisoo", "local", "minh"]
 
 

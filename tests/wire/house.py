@@ -1,12 +1,12 @@
 """A local Discord with our bot on it, which can be stopped and started again on the same data folder."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack
 from datetime import timedelta
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from pydantic import SecretStr
 
@@ -18,6 +18,9 @@ from games.core.game import Ruleset
 from tests.support.clocks import HandClock
 from tests.support.patience import PATIENCE
 from tests.support.person import Person
+
+OpenHouse: TypeAlias = Callable[[Mapping[str, Ruleset[Any, Any]]], Awaitable["House"]]
+"""Starts a bot with the rulesets given."""
 
 
 class House:

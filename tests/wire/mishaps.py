@@ -10,10 +10,10 @@ from bot.sandbox.request_log import LoggedRequest
 from tests.support.patience import PATIENCE, give_up_waiting
 from tests.support.person import Person
 from tests.support.reading import is_ephemeral, text_of
-from tests.wire.conftest import OpenHouse
+from tests.wire.dealt import dealt
+from tests.wire.house import OpenHouse
 from tests.wire.party import Party
 from tests.wire.process import until
-from tests.wire.rigged import rigged
 
 HANDS = (
     ("debt_collector_1", "money_1_1", "money_2_1", "money_3_1", "money_4_1"),
@@ -27,9 +27,7 @@ T = TypeVar("T")
 
 async def table_of_two(open_house: OpenHouse, *people: Person) -> tuple[Party, Person, Person]:
     """A match without a clock on its first turn, and its people in seat order: nobody has a No."""
-    party = Party(await open_house(rigged(HANDS, THEN)), *people)
-    await party.begin(clock="off", preset="classic")
-    first, second = await party.by_seat()
+    party, (first, second) = await dealt(open_house, HANDS, *people, then=THEN)
     return party, first, second
 
 

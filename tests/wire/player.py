@@ -4,7 +4,7 @@ import re
 from random import Random
 
 from bot.ui import ids
-from tests.support.person import Person
+from tests.support.person import Person, RefusedError
 from tests.support.reading import Json, buttons, selects, text_of, walk
 
 ROW = 1
@@ -41,12 +41,20 @@ class Player:
 
     async def _press(self, message: Json) -> None:
         """Press what leads on; type the least number where one is asked for."""
-        custom_id, values = self.next_press(message)
-        self.presses += 1
-        await self.person.press(message, custom_id=custom_id, values=values)
+        await self._use(message, *self.next_press(message))
         if (modal := self.person.modal) is not None:
             (number,) = (c["component"] for c in modal["components"] if "component" in c)
             await self.person.submit({number["custom_id"]: number["placeholder"]})
+
+    async def _use(self, message: Json, custom_id: str, values: list[str] | None = None) -> None:
+        """Use a control, unless somebody was faster and the message shows something else by now."""
+        self.presses += 1
+        try:
+            await self.person.press(message, custom_id=custom_id, values=values)
+        except RefusedError:
+            await self.person.refresh()
+            if any(custom_id in str(shown) for shown in self.person.seen() if shown["id"] == message["id"]):
+                raise
 
     def next_press(self, message: Json) -> tuple[str, list[str] | None]:
         """A control of the hand that leads on, and what to choose if it is a menu."""
@@ -77,8 +85,7 @@ class TablePlayer(Player):
         assert asked_here, f"{self.person.me['username']} is asked but the table offers nothing: {text_of(table)}"
         chosen = asked_here[self._rng.randrange(len(asked_here))]
         before = len(self.person.ephemerals())
-        await self.person.press(table, custom_id=chosen["custom_id"])
-        self.presses += 1
+        await self._use(table, chosen["custom_id"])
         while len(self.person.ephemerals()) > before and self._unfinished(chosen):
             await self._press(self.person.ephemerals()[-1])
 
@@ -91,12 +98,15 @@ class TablePlayer(Player):
 
 
 class Rover(TablePlayer):
-    """Presses now on the table, if something of theirs stands there, now on the own hand."""
+    """Presses now on the table, if something stands there, now on the own hand, beside computers that do not wait."""
 
     async def press_something(self, table: Json) -> None:
-        """One press that leads on."""
-        place = self._rng.choice((TablePlayer, Player)) if offers(table) else Player
-        await place.press_something(self, table)
+        """One press that leads on, if there is one: who was asked a moment ago need not be any more."""
+        places = [*([TablePlayer] if offers(table) else []), *([Player] if self.can_press() else [])]
+        if places:
+            await self._rng.choice(places).press_something(self, table)
+        else:
+            await self.person.refresh()
 
 
 def offers(table: Json) -> bool:

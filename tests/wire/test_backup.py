@@ -8,8 +8,8 @@ import pytest
 from bot.__main__ import main
 from tests.support.person import Person
 from tests.support.reading import text_of
-from tests.wire.conftest import OpenHouse
 from tests.wire.hands import bank, hand, put
+from tests.wire.house import OpenHouse
 from tests.wire.mishaps import table_of_two
 
 

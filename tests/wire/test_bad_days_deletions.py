@@ -7,9 +7,8 @@ from bot.sandbox.departures import delete_channel
 from bot.sandbox.permissions import MEMBER_DEFAULT, Permission
 from tests.support.person import Person
 from tests.support.reading import Json, is_ephemeral, text_of
-from tests.wire.conftest import OpenHouse
 from tests.wire.hands import bank, end_turn, hand, put
-from tests.wire.house import House
+from tests.wire.house import House, OpenHouse
 from tests.wire.mishaps import CALLBACK, calls, fail, messages_in, public, table_of_two
 from tests.wire.party import Party
 

@@ -11,8 +11,8 @@ from bot.ui import lanes
 from bot.ui.painter import TRY_AGAIN_AFTER
 from tests.support.person import Person
 from tests.support.reading import buttons, text_of
-from tests.wire.conftest import OpenHouse
 from tests.wire.hands import end_turn, hand, put
+from tests.wire.house import OpenHouse
 from tests.wire.mishaps import calls, come_true, fail, messages_in, shown, table_of_two
 from tests.wire.party import Party
 

@@ -10,8 +10,8 @@ from bot.sandbox.gateway_session import Session, Socket
 from tests.support.patience import PATIENCE
 from tests.support.person import Person
 from tests.support.reading import selects, text_of
-from tests.wire.conftest import OpenHouse
 from tests.wire.hands import bank, hand
+from tests.wire.house import OpenHouse
 from tests.wire.mishaps import come_true, table_of_two
 from tests.wire.party import Party
 

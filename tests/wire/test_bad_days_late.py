@@ -7,9 +7,8 @@ from bot.sandbox import LocalDiscord
 from bot.ui import answers
 from tests.support.person import Person
 from tests.support.reading import button, is_ephemeral, text_of
-from tests.wire.conftest import OpenHouse
 from tests.wire.hands import bank, hand, put
-from tests.wire.house import House
+from tests.wire.house import House, OpenHouse
 from tests.wire.mishaps import CALLBACK, calls, fail, public, table_of_two, too_late
 from tests.wire.party import Party
 

@@ -5,16 +5,17 @@ import asyncio
 import discord
 import pytest
 
+from bot.matches.model import Snapshot
 from bot.sandbox import LocalDiscord
 from bot.sandbox.faults import HttpFault
 from bot.ui import answers
 from tests.support.person import Person
 from tests.support.reading import selects, text_of
-from tests.wire.conftest import OpenHouse
 from tests.wire.hands import hand, put
-from tests.wire.house import House
+from tests.wire.house import House, OpenHouse
 from tests.wire.mishaps import calls, come_true, fail, messages_in, table_of_two
 from tests.wire.party import Party
+from tests.wire.process import until
 
 
 class Patience:
@@ -55,6 +56,14 @@ async def test_a_deferred_answer_waits_for_its_limit(
     local: LocalDiscord, open_house: OpenHouse, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     party, first, _ = await table_of_two(open_house, ann, bob)
+    service, answered = party.house.app.edge.service, len(calls(local, "POST", "/callback"))
+    snapshot = service.snapshot
+
+    async def slow(match_id: str) -> Snapshot:
+        await until(lambda: len(calls(local, "POST", "/callback")) > answered)
+        return await snapshot(match_id)
+
+    monkeypatch.setattr(service, "snapshot", slow)
     monkeypatch.setattr(answers, "DEFER_AFTER", 0)
     fail(local, "POST", "^/webhooks/", 429, times=2)
     answer = await first.press(party.table, label="My hand")

@@ -6,12 +6,11 @@ from bot.sandbox import LocalDiscord
 from bot.ui import lanes
 from tests.support.person import Person
 from tests.support.reading import text_of
-from tests.wire.conftest import OpenHouse
+from tests.wire.dealt import BIRTHDAY, dealt
 from tests.wire.hands import end_turn, hand, put
+from tests.wire.house import OpenHouse
 from tests.wire.mishaps import calls, fail, hold, messages_in, public, shown, table_of_two
 from tests.wire.party import Party
-from tests.wire.rigged import rigged
-from tests.wire.test_presses import BIRTHDAY, THEN
 
 OUTAGES = [(502, False), (502, True), (503, False), (503, True)]
 """discord.py repeats a call after a 502 by itself; a 503 comes back to us."""
@@ -87,10 +86,7 @@ async def test_one_hand_in_trouble_does_not_keep_the_others_waiting(
     local: LocalDiscord, open_house: OpenHouse, ann: Person, bob: Person, minh: Person
 ) -> None:
     """Scenario: a turn ends, and Discord is slow about the hand of whoever comes next."""
-    await minh.configure(locale="en-US")
-    party = Party(await open_house(rigged(BIRTHDAY, THEN)), ann, bob, minh)
-    await party.begin(clock="off", preset="classic")
-    first, second, third = await party.by_seat()
+    party, (first, second, third) = await dealt(open_house, BIRTHDAY, ann, bob, minh)
     released = hold(local, "(PATCH|POST)", messages_in(second, "dm"))
     await first.press(hand(first), label="End turn")
     await first.press(hand(first), label="End turn")

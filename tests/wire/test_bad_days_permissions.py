@@ -11,9 +11,8 @@ from bot.sandbox.permissions import BOT_DEFAULT, Permission
 from bot.ui import pings
 from tests.support.person import Person
 from tests.support.reading import text_of
-from tests.wire.conftest import OpenHouse
 from tests.wire.hands import end_turn, hand, put
-from tests.wire.house import House
+from tests.wire.house import House, OpenHouse
 from tests.wire.mishaps import calls, come_true, fail, messages_in, public, shown, table_of_two
 from tests.wire.party import Party
 

@@ -2,13 +2,11 @@
 
 from tests.support.person import Person
 from tests.support.reading import buttons, text_of
-from tests.wire.conftest import OpenHouse
+from tests.wire.dealt import BIRTHDAY, dealt
 from tests.wire.hands import choose, end_turn, hand, play, put
-from tests.wire.house import House
+from tests.wire.house import House, OpenHouse
 from tests.wire.party import Party
 from tests.wire.player import asked
-from tests.wire.rigged import rigged
-from tests.wire.test_presses import BIRTHDAY, THEN
 
 
 async def test_the_table_comes_to_the_bottom_and_the_old_one_goes(house: House, ann: Person, bob: Person) -> None:
@@ -90,11 +88,7 @@ async def test_leaving_a_running_match_is_asked_twice(house: House, ann: Person,
 async def test_a_half_made_choice_survives_what_others_do(
     open_house: OpenHouse, ann: Person, bob: Person, minh: Person
 ) -> None:
-    await minh.configure(locale="en-US")
-    house = await open_house(rigged(BIRTHDAY, THEN))
-    party = Party(house, ann, bob, minh)
-    await party.begin(clock="off", preset="classic")
-    first, second, third = await party.by_seat()
+    party, (first, second, third) = await dealt(open_house, BIRTHDAY, ann, bob, minh)
     await end_turn(party, first)
     await put(party, second, "money_2_1", "money_2_2")
     await end_turn(party, second)
@@ -106,7 +100,7 @@ async def test_a_half_made_choice_survives_what_others_do(
     await choose(party, third, "money_2_3")
     await play(party, third, label="Send")
     assert "**2M**" in text_of(hand(second)), "the other's payment did not reset it"
-    await house.restart()
+    await party.house.restart()
     await party.settle()
     await play(party, second, label="Send")
     assert asked(party.table) == [first.me["global_name"]]

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches import timers
 from bot.sandbox import LocalDiscord
 from bot.sandbox.departures import delete_channel
 from tests.support.clocks import HandClock
@@ -24,20 +23,22 @@ def clock() -> HandClock:
     return HandClock()
 
 
-@pytest.fixture(autouse=True)
-def _no_nap_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is due is played when a test says so, not also when the bot looks by itself."""
-    monkeypatch.setattr(timers, "LONGEST_NAP", timedelta(days=1))
-
-
 @pytest.fixture
-async def house(local: LocalDiscord, tmp_path: Path, clock: HandClock) -> AsyncIterator[House]:
+async def ticking(local: LocalDiscord, tmp_path: Path, clock: HandClock) -> AsyncIterator[House]:
+    """Plays by itself what is due."""
     house = House(local, tmp_path, clock=clock)
     await house.open()
     try:
         yield house
     finally:
         await house.close()
+
+
+@pytest.fixture
+async def house(ticking: House) -> House:
+    """Plays what is due when a test says so, and not at the same time by itself."""
+    await ticking.app.timers.stop()
+    return ticking
 
 
 async def _pass(house: House, clock: HandClock, seconds: float) -> None:
@@ -115,10 +116,10 @@ async def test_a_lobby_whose_channel_is_gone_closes_too(
     assert buttons(ann.messages("quiet")[-1])
 
 
-async def test_the_bot_closes_it_by_itself(house: House, clock: HandClock, ann: Person) -> None:
-    party = Party(house, ann)
+async def test_the_bot_closes_it_by_itself(ticking: House, clock: HandClock, ann: Person) -> None:
+    party = Party(ticking, ann)
     await party.open()
     clock.pass_seconds(MINUTES_15)
-    house.app.timers.poke(clock.at - timedelta(days=1))
+    ticking.app.timers.poke(clock.at - timedelta(days=1))
     await ann.wait_for(lambda _: not buttons(party.table))
     assert "has closed" in text_of(party.table)

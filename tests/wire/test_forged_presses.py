@@ -6,7 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from bot.sandbox import LocalDiscord
+from games.core.asks import Ask
 from games.core.text import Text
+from tests.support.forging import Forger
 from tests.support.reading import Json
 from tests.wire.hands import hand
 from tests.wire.refusing import HOSTILE, PINGS, Cast, bring_to
@@ -57,12 +59,17 @@ HARMLESS: tuple[str, ...] = (
 """Ids that nobody was shown, but that lead to a fresh message at worst."""
 
 
-async def test_forged_ids(cast: Cast) -> None:
+async def who_is_asked(cast: Cast) -> tuple[Ask, Forger]:
+    """What a match that has begun asks, and of whom."""
     await bring_to(cast, "playing")
-    snapshot = await cast.desk.house.app.edge.service.snapshot(cast.desk.match_id)
-    asked = snapshot.asks[0]
+    asked = (await cast.desk.house.app.edge.service.snapshot(cast.desk.match_id)).asks[0]
     person = (await cast.party.by_seat())[asked.seat]
-    forger = next(forger for forger in cast.forgers if forger.person is person)
+    return asked, next(forger for forger in cast.forgers if forger.person is person)
+
+
+async def test_forged_ids(cast: Cast) -> None:
+    asked, forger = await who_is_asked(cast)
+    person = forger.person
     wrong = {}
     sources: tuple[Callable[[], Json], ...] = (lambda: hand(person), lambda: cast.party.table)
     for template in (*FORGED, *HARMLESS):
@@ -105,11 +112,8 @@ CHOICES: tuple[list[str], ...] = ([], ["@everyone"], ["money_1_1", "money_1_2"],
 
 
 async def test_forged_choices_and_modals(cast: Cast) -> None:
-    await bring_to(cast, "playing")
-    snapshot = await cast.desk.house.app.edge.service.snapshot(cast.desk.match_id)
-    asked = snapshot.asks[0]
-    person = (await cast.party.by_seat())[asked.seat]
-    forger = next(forger for forger in cast.forgers if forger.person is person)
+    asked, forger = await who_is_asked(cast)
+    person = forger.person
     wrong = {}
     for place in ("play:_:0", "play:bank:", "play:end_turn:", "play::", "discard:discard:0"):
         custom_id = f"deal:{cast.desk.match_id}:w:{asked.since}:{place}"

@@ -10,14 +10,12 @@ from bot.store.records import StepRow
 from tests.support.person import Person
 from tests.support.reading import selects
 from tests.wire import ledger
-from tests.wire.conftest import OpenHouse
+from tests.wire.dealt import DEBT, dealt
 from tests.wire.hands import hand
+from tests.wire.house import OpenHouse
 from tests.wire.kills.checks import check_log, out_of_date
 from tests.wire.kills.tally import Sent, Tally
 from tests.wire.kills.trial import rehearse
-from tests.wire.party import Party
-from tests.wire.rigged import rigged
-from tests.wire.test_presses import DEBT, THEN
 
 Rows = tuple[StepRow, ...]
 
@@ -48,9 +46,7 @@ async def test_a_log_that_was_tampered_with_is_noticed(
     lost: int,
     doubled: int,
 ) -> None:
-    party = Party(await open_house(rigged(DEBT, THEN)), ann, bob)
-    await party.begin(clock="off", preset="classic")
-    first, _ = await party.by_seat()
+    party, (first, _) = await dealt(open_house, DEBT, ann, bob)
     sent = []
     for version, card in enumerate(("money_1_1", "money_1_2")):
         menu = selects(hand(first))[0]
@@ -69,8 +65,7 @@ async def test_a_log_that_was_tampered_with_is_noticed(
 async def test_a_message_that_was_not_repainted_is_noticed(
     open_house: OpenHouse, ann: Person, bob: Person, tmp_path: Path
 ) -> None:
-    party = Party(await open_house(rigged(DEBT, THEN)), ann, bob)
-    await party.begin(clock="off", preset="classic")
+    party, _ = await dealt(open_house, DEBT, ann, bob)
     async with ledger.opened(tmp_path) as book:
         before = await book.service.snapshot(party.match_id)
         assert await out_of_date(book, before, party.people, {}) == ""

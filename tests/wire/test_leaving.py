@@ -11,9 +11,8 @@ from games.monopoly_deal.cards import KIND
 from tests.support.forging import Forger
 from tests.support.person import Person
 from tests.support.reading import Json, buttons, selects, text_of
-from tests.wire.conftest import OpenHouse
 from tests.wire.hands import hand, put
-from tests.wire.house import House
+from tests.wire.house import House, OpenHouse
 from tests.wire.party import Party
 from tests.wire.player import control
 from tests.wire.refusing import TEXTS

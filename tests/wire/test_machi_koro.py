@@ -9,8 +9,7 @@ from games.machi_koro.state import City
 from tests.support.forging import Forger
 from tests.support.person import Person
 from tests.support.reading import Json, button, buttons, selects, text_of
-from tests.wire.conftest import OpenHouse
-from tests.wire.house import House
+from tests.wire.house import House, OpenHouse
 from tests.wire.machi import NEW, ROLL, ROLL_TWO, begin_with, choose, on_table, shows
 from tests.wire.party import Party
 from tests.wire.player import TablePlayer, asked, control

@@ -8,8 +8,7 @@ import pytest
 from tests.support.forging import Forger
 from tests.support.person import Person
 from tests.support.reading import Json, button, buttons, selects, text_of
-from tests.wire.conftest import OpenHouse
-from tests.wire.house import House
+from tests.wire.house import House, OpenHouse
 from tests.wire.machi import on_table, shows
 from tests.wire.party import Party
 from tests.wire.player import asked

@@ -1,6 +1,7 @@
 """`make play`: one command, and a table can be opened in a browser; one signal, and everything has ended."""
 
 import asyncio
+import os
 import re
 import signal
 import sys
@@ -14,7 +15,9 @@ ADDRESS = re.compile(rb"Open (http://127\.0\.0\.1:\d+)")
 
 async def test_play_starts_both_and_a_signal_ends_both() -> None:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-W", "ignore", "-m", "bot", "play", "--port", "0", stdout=asyncio.subprocess.PIPE
+        *(sys.executable, "-W", "ignore", "-m", "bot", "play", "--port", "0"),
+        env={**os.environ, "PARLOUR_STOP_SECONDS": str(PATIENCE)},
+        stdout=asyncio.subprocess.PIPE,
     )
     try:
         assert process.stdout is not None

@@ -4,38 +4,23 @@ import asyncio
 
 from tests.support.person import Person
 from tests.support.reading import button, buttons, is_ephemeral, selects, text_of
-from tests.wire.conftest import OpenHouse
+from tests.wire.dealt import BIRTHDAY, DEBT, dealt
 from tests.wire.hands import bank, choose, end_turn, hand, play, put
-from tests.wire.house import House
+from tests.wire.house import House, OpenHouse
 from tests.wire.party import Party
-from tests.wire.rigged import rigged
-
-DEBT = (
-    ("debt_collector_1", "just_say_no_1", "money_1_1", "money_1_2", "money_1_3"),
-    ("just_say_no_2", "money_2_1", "money_2_2", "money_3_1", "money_4_1"),
-)
-BIRTHDAY = (
-    ("birthday_1", "just_say_no_1", "money_1_1", "money_1_2", "money_1_3"),
-    ("just_say_no_2", "money_2_1", "money_2_2", "money_3_1", "money_4_1"),
-    ("money_2_3", "money_2_4", "money_2_5", "money_3_2", "money_4_2"),
-)
-THEN = ("money_5_1", "money_5_2")
 
 
 async def test_a_chain_of_noes_goes_on_after_restarts(open_house: OpenHouse, ann: Person, bob: Person) -> None:
-    house = await open_house(rigged(DEBT, THEN))
-    party = Party(house, ann, bob)
-    await party.begin(clock="off", preset="classic")
-    first, second = await party.by_seat()
+    party, (first, second) = await dealt(open_house, DEBT, ann, bob)
     await end_turn(party, first)
     await put(party, second, "money_4_1", "money_3_1")
     await end_turn(party, second)
     await play(party, first, "debt_collector_1", "Collect 5M")
     for answering in (second, first):
         await answering.press(hand(answering), label="Use Just Say No")
-        await house.restart()
+        await party.house.restart()
         await play(party, answering, label="Use Just Say No")
-    await house.restart()
+    await party.house.restart()
     await choose(party, second, "money_4_1", "money_3_1")
     await play(party, second, label="Send")
     assert {"money_4_1", "money_3_1"} <= set(await bank(party, 0))
@@ -46,11 +31,7 @@ async def test_a_chain_of_noes_goes_on_after_restarts(open_house: OpenHouse, ann
 async def test_two_players_answer_one_charge_at_the_same_moment(
     open_house: OpenHouse, ann: Person, bob: Person, minh: Person
 ) -> None:
-    await minh.configure(locale="en-US")
-    house = await open_house(rigged(BIRTHDAY, THEN))
-    party = Party(house, ann, bob, minh)
-    await party.begin(clock="off", preset="classic")
-    first, second, third = await party.by_seat()
+    party, (first, second, third) = await dealt(open_house, BIRTHDAY, ann, bob, minh)
     await end_turn(party, first)
     for person, money in ((second, "money_2_1"), (third, "money_2_3")):
         await put(party, person, money)
@@ -69,10 +50,7 @@ async def test_two_players_answer_one_charge_at_the_same_moment(
 
 
 async def test_a_double_click_plays_once_and_is_answered_twice(open_house: OpenHouse, ann: Person, bob: Person) -> None:
-    house = await open_house(rigged(DEBT, THEN))
-    party = Party(house, ann, bob)
-    await party.begin(clock="off", preset="classic")
-    first, _ = await party.by_seat()
+    party, (first, _) = await dealt(open_house, DEBT, ann, bob)
     await choose(party, first, "debt_collector_1")
     shown = hand(first)
     custom_id = button(shown, "Bank it")["custom_id"]
@@ -88,10 +66,7 @@ async def test_a_double_click_plays_once_and_is_answered_twice(open_house: OpenH
 async def test_a_press_on_an_old_message_explains_and_shows_the_fresh_state(
     open_house: OpenHouse, ann: Person, bob: Person
 ) -> None:
-    house = await open_house(rigged(DEBT, THEN))
-    party = Party(house, ann, bob)
-    await party.begin(clock="off", preset="classic")
-    first, second = await party.by_seat()
+    party, (first, second) = await dealt(open_house, DEBT, ann, bob)
     await first.slash("hand")
     old = first.ephemerals()[-1]
     await put(party, first, "money_1_1")

@@ -12,13 +12,11 @@ from games.monopoly_deal.cards import CARDS
 from tests.bot.text.wording import faults
 from tests.support.person import Person
 from tests.support.reading import Json, button, buttons, is_ephemeral, text_of, walk
-from tests.wire.conftest import OpenHouse
+from tests.wire.dealt import DEBT, dealt
 from tests.wire.hands import bank, end_turn, play, put
-from tests.wire.house import House
+from tests.wire.house import House, OpenHouse
 from tests.wire.party import Party
-from tests.wire.rigged import rigged
 from tests.wire.test_languages import NAMES, choose_language, words_seen
-from tests.wire.test_presses import DEBT, THEN
 
 NOW, CARDS_PART, OPTIONS = "What now?", "Rules", "Options"
 
@@ -46,10 +44,7 @@ async def every_page(person: Person, message: Json) -> Sequence[str]:
 async def test_the_open_question_is_told_with_its_answers_and_its_deadline(
     open_house: OpenHouse, ann: Person, bob: Person
 ) -> None:
-    house = await open_house(rigged(DEBT, THEN))
-    party = Party(house, ann, bob)
-    await party.begin(preset="classic")
-    first, second = await party.by_seat()
+    _, (first, second) = await dealt(open_house, DEBT, ann, bob, clock="live")
     mine = text_of(await opened(first))
     assert "You may play 3 more cards." in mine
     assert "**Collect 5M**: Debt Collector" in mine
@@ -65,10 +60,7 @@ async def test_the_open_question_is_told_with_its_answers_and_its_deadline(
 async def test_a_debt_says_what_is_paid_for_whoever_does_not_answer(
     open_house: OpenHouse, ann: Person, bob: Person
 ) -> None:
-    house = await open_house(rigged(DEBT, THEN))
-    party = Party(house, ann, bob)
-    await party.begin(preset="classic")
-    first, second = await party.by_seat()
+    party, (first, second) = await dealt(open_house, DEBT, ann, bob, clock="live")
     await end_turn(party, first)
     await put(party, second, "money_4_1", "money_3_1")
     await end_turn(party, second)

@@ -4,9 +4,8 @@ from bot.sandbox import LocalDiscord
 from games.registry import rulesets
 from tests.support.person import Person
 from tests.support.reading import Json, button, buttons, is_ephemeral, select, text_of
-from tests.wire.conftest import OpenHouse
 from tests.wire.hands import end_turn, hand
-from tests.wire.house import House
+from tests.wire.house import House, OpenHouse
 from tests.wire.party import Party
 from tests.wire.player import asked
 

@@ -11,12 +11,10 @@ from bot.store.sql import SqlStore
 from bot.ui import answers
 from tests.support.person import Person
 from tests.support.reading import Json, buttons, is_ephemeral, selects, text_of
-from tests.wire.conftest import OpenHouse
+from tests.wire.dealt import DEBT, dealt
 from tests.wire.hands import bank
-from tests.wire.house import House
+from tests.wire.house import House, OpenHouse
 from tests.wire.party import Party
-from tests.wire.rigged import rigged
-from tests.wire.test_presses import DEBT, THEN
 
 DEFERRED = 5
 BUSY = {"en-US": "cannot get at its database", "vi": "chưa truy cập được cơ sở dữ liệu"}
@@ -71,10 +69,8 @@ async def private_answers(person: Person, count: int) -> list[str]:
 async def test_a_press_while_another_program_holds_the_database(
     open_house: OpenHouse, ann: Person, minh: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, deferred: bool
 ) -> None:
-    house = await open_house(rigged(DEBT, THEN))
-    party = Party(house, ann, minh)
-    await party.begin(clock="off", preset="classic")
-    first, _ = await party.by_seat()
+    party, (first, _) = await dealt(open_house, DEBT, ann, minh, locale=None)
+    house = party.house
     await pragma(house, "busy_timeout=50")
     if deferred:
         monkeypatch.setattr(answers, "DEFER_AFTER", 0)
@@ -113,10 +109,8 @@ async def test_a_walk_while_another_program_holds_the_database_is_only_a_walk(
     open_house: OpenHouse, ann: Person, bob: Person, tmp_path: Path
 ) -> None:
     """Nothing of the match is written on the way through a form, so nobody is told of a trouble that was none."""
-    house = await open_house(rigged(DEBT, THEN))
-    party = Party(house, ann, bob)
-    await party.begin(clock="off", preset="classic")
-    first, _ = await party.by_seat()
+    party, (first, _) = await dealt(open_house, DEBT, ann, bob)
+    house = party.house
     await pragma(house, "busy_timeout=50")
     with database_held(tmp_path):
         await bank_card(first, "debt_collector_1")
@@ -133,9 +127,8 @@ async def test_a_walk_while_another_program_holds_the_database_is_only_a_walk(
 async def test_presses_on_a_full_disk_are_refused_and_play_goes_on_when_there_is_room(
     open_house: OpenHouse, ann: Person, minh: Person
 ) -> None:
-    house = await open_house(rigged(DEBT, THEN))
-    party = Party(house, ann, minh)
-    await party.begin(clock="off", preset="classic")
+    party, _ = await dealt(open_house, DEBT, ann, minh, locale=None)
+    house = party.house
     async with disk_full(house):
         for person in await party.by_seat():
             tables = await opened_until_full(house, person)

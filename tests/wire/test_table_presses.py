@@ -12,12 +12,12 @@ from games.monopoly_deal import RULESETS
 from games.monopoly_deal.state import DealState
 from tests.support.person import Person
 from tests.support.reading import button, buttons, is_ephemeral, text_of
-from tests.wire.conftest import OpenHouse
+from tests.wire.dealt import DEBT, THEN
 from tests.wire.hands import put
+from tests.wire.house import OpenHouse
 from tests.wire.party import Party
 from tests.wire.player import asked
 from tests.wire.rigged import RiggedDeal
-from tests.wire.test_presses import DEBT, THEN
 
 
 class OpenDeal(RiggedDeal):

@@ -9,11 +9,11 @@ from bot.sandbox import LocalDiscord
 from tests.support.clocks import HandClock
 from tests.support.person import Person
 from tests.support.reading import Json, buttons, is_ephemeral, text_of
+from tests.wire.dealt import BIRTHDAY, DEBT, THEN
 from tests.wire.hands import end_turn, hand, play, put
 from tests.wire.house import House
 from tests.wire.party import Party
 from tests.wire.rigged import rigged
-from tests.wire.test_presses import BIRTHDAY, DEBT, THEN
 
 
 @pytest.fixture

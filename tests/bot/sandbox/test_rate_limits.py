@@ -74,6 +74,18 @@ def test_switched_off(clock: ShiftableClock) -> None:
     assert all(limiter.take_old_edit("1") is None for _ in range(10))
 
 
+def told_to_wait(monkeypatch: pytest.MonkeyPatch, clock: ShiftableClock) -> list[float]:
+    """How long discord.py waits from now on, each time; the clock jumps instead."""
+    waits: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+        clock.jump(seconds)
+
+    monkeypatch.setattr("discord.http.asyncio.sleep", wait)
+    return waits
+
+
 async def test_client_waits_as_the_headers_tell_it(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = ShiftableClock(lambda: 1_800_000_000.0)
     async with LocalDiscord(clock=clock) as local:
@@ -81,13 +93,7 @@ async def test_client_waits_as_the_headers_tell_it(monkeypatch: pytest.MonkeyPat
             client = SampleClient()
             async with running(client, local.token):
                 channel = client.guilds[0].text_channels[0]
-                waits: list[float] = []
-
-                async def wait(seconds: float) -> None:
-                    waits.append(seconds)
-                    clock.jump(seconds)
-
-                monkeypatch.setattr("discord.http.asyncio.sleep", wait)
+                waits = told_to_wait(monkeypatch, clock)
                 for number in range(11):
                     await channel.send(str(number))
                 assert waits
@@ -103,13 +109,7 @@ async def test_old_message_is_edited_three_times_then_waits(monkeypatch: pytest.
             async with running(client, local.token):
                 message = await client.guilds[0].text_channels[0].send("x")
                 clock.jump(3601)
-                waits: list[float] = []
-
-                async def wait(seconds: float) -> None:
-                    waits.append(seconds)
-                    clock.jump(seconds)
-
-                monkeypatch.setattr("discord.http.asyncio.sleep", wait)
+                waits = told_to_wait(monkeypatch, clock)
                 for number in range(4):
                     await message.edit(content=str(number))
                 assert [r.status for r in local.requests if r.method == "PATCH"] == [200, 200, 200, 429, 200]

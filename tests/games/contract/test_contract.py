@@ -1,6 +1,7 @@
 """The contract, on every registered ruleset and on the toy."""
 
 import os
+from collections.abc import Callable
 
 import pytest
 from hypothesis import Phase, given, settings
@@ -21,31 +22,42 @@ TABLES = [
     for seats in ruleset.seats
     if TOTAL or seats in {ruleset.seats[0], ruleset.seats[len(ruleset.seats) // 2], ruleset.seats[-1]}
 ]
-MATCHES = -(-TOTAL // len(TABLES)) if TOTAL else 20
-pytestmark = pytest.mark.timeout(900 + 10 * MATCHES)
+SAMPLE, SAMPLE_OF_DEFAULTS = 60, 15
+"""Matches of a game when there is no full run: its rulesets and numbers of seats share them."""
+pytestmark = pytest.mark.timeout(900 + 10 * TOTAL // len(TABLES))
 # Shrinking plays hundreds of matches: minutes that are only well spent when somebody looks for the fault.
 PHASES = [Phase.explicit, Phase.generate, *([Phase.shrink] if os.environ.get("CONTRACT_SHRINK") else [])]
-matches = settings(max_examples=MATCHES, deadline=None, derandomize=True, phases=PHASES)
+
+
+def play(key: str, sample: int, match: Callable[[st.DataObject], None]) -> None:
+    """Play so many matches of one table as fall to it."""
+    tables = sum(RULESETS[str(table.values[0])].game.words == RULESETS[key].game.words for table in TABLES)
+    share = -(-TOTAL // len(TABLES)) if TOTAL else max(2, sample // tables)
+    settings(max_examples=share, deadline=None, derandomize=True, phases=PHASES)(given(st.data())(match))()
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
-@matches
-@given(data=st.data())
-def test_every_step_of_a_match_keeps_the_contract(key: str, seats: int, data: st.DataObject) -> None:
+def test_every_step_of_a_match_keeps_the_contract(key: str, seats: int) -> None:
     ruleset = RULESETS[key]
-    options = data.draw(options_for(ruleset, seats), "options")
-    prefix = data.draw(st.lists(st.integers(0, 999), max_size=30), "first moves")
-    keeps_contract(Trial(ruleset, seats, options, data.draw(SEEDS, "seed"), tuple(prefix)))
+
+    def match(data: st.DataObject) -> None:
+        options = data.draw(options_for(ruleset, seats), "options")
+        prefix = data.draw(st.lists(st.integers(0, 999), max_size=30), "first moves")
+        keeps_contract(Trial(ruleset, seats, options, data.draw(SEEDS, "seed"), tuple(prefix)))
+
+    play(key, SAMPLE, match)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
-@settings(matches, max_examples=5)
-@given(data=st.data())
-def test_defaults_alone_end_the_match(key: str, seats: int, data: st.DataObject) -> None:
+def test_defaults_alone_end_the_match(key: str, seats: int) -> None:
     ruleset = RULESETS[key]
-    options = data.draw(options_for(ruleset, seats), "options")
-    moves = data.draw(st.sampled_from([0, 1, 10, 60]), "moves before")
-    ends_by_defaults(Trial(ruleset, seats, options, data.draw(SEEDS, "seed")), moves)
+
+    def match(data: st.DataObject) -> None:
+        options = data.draw(options_for(ruleset, seats), "options")
+        moves = data.draw(st.sampled_from([0, 1, 10, 60]), "moves before")
+        ends_by_defaults(Trial(ruleset, seats, options, data.draw(SEEDS, "seed")), moves)
+
+    play(key, SAMPLE_OF_DEFAULTS, match)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

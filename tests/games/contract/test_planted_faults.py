@@ -17,7 +17,7 @@ from tests.games.toy.options import BazaarOptions
 from tests.games.toy.state import BazaarState
 
 LONG = BazaarOptions(rounds=4, clock=False)
-MATCHES = range(20)  # as many as the contract suite plays of every size
+MATCHES = range(20)  # as many as the contract suite plays of each of its sizes
 
 
 VIEW_LEAKS = "the view hides what the seat cannot know|a view shows no more than the events told"
