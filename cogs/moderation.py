@@ -1,22 +1,23 @@
-"""`/match list|show|end|reset`: moderators and the matches of their server."""
+"""`/match list|show|log|pause|skip|replace|reset|end`: moderators and the matches of their server."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
-from discord import Permissions, app_commands
+from discord import app_commands
 
-from bot.matches.errors import MatchOver, NotPlaying, Refusal, TurnOver
+from bot.matches.errors import NotPlaying, Refusal
 from bot.matches.model import MatchInfo, Snapshot
 from bot.ui import answers, ids
 from bot.ui.answers import Interaction
-from bot.ui.edge import Edge, user_of
+from bot.ui.edge import Edge
 from bot.ui.finding import MATCH, called, nearest, suggestions
-from bot.ui.ids import Address
-from bot.ui.layout import Words, message
-from bot.ui.moderation import END, TURN, WORDS, BeginTurnAgain, EndMatch, ModerationScreens, end_asks, reset_asks
+from bot.ui.ids import Address, Place
+from bot.ui.logbook import log_page
+from bot.ui.moderation import WORDS, ModerationScreens
+from bot.ui.moderation_forms import PAUSE, REPLACE, SKIP
+from bot.ui.moderation_presses import ModerationPresses, NotThisServer, check_playing
+from bot.ui.moderators import NotAModerator, check_moderator
 from bot.ui.presscog import Handler, PressCog
 from bot.ui.translator import worded
-from bot.ui.walker import Finished, reach
-from games.core.asks import Command
 from games.core.text import Text
 
 WHICH = {"match": worded("moderation-which", "Which match of this server")}
@@ -34,14 +35,8 @@ class NoOpenMatch(Refusal):
     key = "refuse-no-open-match"
 
 
-class NotThisServer(Refusal):
-    """No open match of this server is named so."""
-
-    key = "refuse-not-this-server"
-
-
 class ModerationCog(PressCog):
-    """Who may use it is Discord's to say: Manage Messages, unless a server decides otherwise. Answers are private.
+    """For members with Manage Messages or the server's role for it, asked anew at every press. Answers are private.
 
     Whatever is done goes through the server's own matches, so nobody reaches another server's.
     """
@@ -51,12 +46,12 @@ class ModerationCog(PressCog):
         name=worded("cmd-match", "match"),
         description=worded("moderation-commands", "For moderators: the matches of this server"),
         guild_only=True,
-        default_permissions=Permissions(manage_messages=True),
     )
 
     def __init__(self, edge: Edge) -> None:
         super().__init__(edge)
         self._screens = ModerationScreens(edge.screens)
+        self._presses = ModerationPresses(edge, self._screens)
 
     @match.command(
         name=worded("cmd-match-list", "list"),
@@ -73,7 +68,7 @@ class ModerationCog(PressCog):
             view = self._screens.listed(snapshots, server, self.edge.locale_of(interaction))
             await answers.private(interaction, view)
 
-        await answers.guarded(interaction, self.edge.speaker(interaction), work)
+        await self._moderated(interaction, work)
 
     @match.command(
         name=worded("cmd-match-show", "show"),
@@ -88,7 +83,24 @@ class ModerationCog(PressCog):
             snapshot = await answers.worked(interaction, self._meant(interaction, match), private=True)
             await answers.private(interaction, self._screens.shown(snapshot, self.edge.locale_of(interaction)))
 
-        await answers.guarded(interaction, self.edge.speaker(interaction), work)
+        await self._moderated(interaction, work)
+
+    @match.command(
+        name=worded("cmd-match-log", "log"),
+        description=worded("cmd-match-log.desc", "Everything that happened in a match; only you see it"),
+    )
+    @app_commands.rename(**MATCH)
+    @app_commands.describe(**WHICH)
+    async def log(self, interaction: Interaction, match: str | None = None) -> None:
+        """The whole public log, the newest page first."""
+
+        async def work() -> None:
+            snapshot = await answers.worked(interaction, self._meant(interaction, match), private=True)
+            _check_begun(snapshot)
+            view = await log_page(self.edge, snapshot, self.edge.locale_of(interaction), WORDS)
+            await answers.private(interaction, view)
+
+        await self._moderated(interaction, work)
 
     @match.command(
         name=worded("cmd-match-end", "end"),
@@ -103,7 +115,7 @@ class ModerationCog(PressCog):
             snapshot = await answers.worked(interaction, self._meant(interaction, match), private=True)
             await answers.private(interaction, self._screens.end(snapshot.info, self.edge.locale_of(interaction)))
 
-        await answers.guarded(interaction, self.edge.speaker(interaction), work)
+        await self._moderated(interaction, work)
 
     @match.command(
         name=worded("cmd-match-reset", "reset"),
@@ -113,71 +125,82 @@ class ModerationCog(PressCog):
     @app_commands.describe(**WHICH)
     async def reset(self, interaction: Interaction, match: str | None = None) -> None:
         """Asks back to where, and whether that is meant."""
+        await self._ask(interaction, match, ids.WALK)
 
-        async def work() -> None:
-            snapshot = await answers.worked(interaction, self._meant(interaction, match), private=True)
-            _check_playing(snapshot.info)
-            await answers.private(interaction, self._screens.reset(snapshot, self.edge.locale_of(interaction)))
+    @match.command(
+        name=worded("cmd-match-skip", "skip"),
+        description=worded("cmd-match-skip.desc", "Wait no longer for somebody"),
+    )
+    @app_commands.rename(**MATCH)
+    @app_commands.describe(**WHICH)
+    async def skip(self, interaction: Interaction, match: str | None = None) -> None:
+        """Asks for whom, and whether that is meant."""
+        await self._ask(interaction, match, SKIP)
 
-        await answers.guarded(interaction, self.edge.speaker(interaction), work)
+    @match.command(
+        name=worded("cmd-match-replace", "replace"),
+        description=worded("cmd-match-replace.desc", "Give a seat to a computer player or a substitute"),
+    )
+    @app_commands.rename(**MATCH)
+    @app_commands.describe(**WHICH)
+    async def replace(self, interaction: Interaction, match: str | None = None) -> None:
+        """Asks which seat, to whom, and whether that is meant."""
+        await self._ask(interaction, match, REPLACE)
+
+    @match.command(
+        name=worded("cmd-match-pause", "pause"),
+        description=worded("cmd-match-pause.desc", "Let a match stand still, or go on"),
+    )
+    @app_commands.rename(**MATCH)
+    @app_commands.describe(**WHICH)
+    async def pause(self, interaction: Interaction, match: str | None = None) -> None:
+        """Asks first."""
+        await self._ask(interaction, match, PAUSE)
 
     @show.autocomplete("match")
+    @log.autocomplete("match")
     @end.autocomplete("match")
     @reset.autocomplete("match")
+    @skip.autocomplete("match")
+    @replace.autocomplete("match")
+    @pause.autocomplete("match")
     async def open_matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The server's open matches by their short names."""
+        """The server's open matches by their short names; none for whoever is no moderator."""
+        try:
+            check_moderator(self.edge, interaction)
+        except NotAModerator:
+            return []
         return suggestions(self.edge.speaker(interaction), await self._infos(interaction), typed)
 
     @property
     def verbs(self) -> Mapping[str, Handler]:
         """Of the panels."""
-        return {ids.WALK: self._walk}
+        return self._presses.verbs
 
-    async def _walk(self, interaction: Interaction, address: Address) -> None:
-        snapshot, done = await answers.worked(interaction, self._go(interaction, address))
-        locale = self.edge.locale_of(interaction)
-        if done is not None:
-            await answers.privately(interaction, self._screens.done(snapshot.info, done, locale))
-        else:
-            await answers.privately(interaction, self._screens.reset(snapshot, locale, address.place))
+    async def _moderated(self, interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
+        """Do it if the person is a moderator."""
 
-    async def _go(self, interaction: Interaction, address: Address) -> tuple[Snapshot, str | None]:
-        """The match, and which question was answered if one was."""
-        snapshot, place = await self._here(interaction, address.match_id), address.place
-        asks = end_asks() if place is not None and place.kind == END else reset_asks(snapshot)
-        if place is not None and place.kind == TURN and place.since != snapshot.turn:
-            raise TurnOver
-        reached = reach(asks, place)
-        if not isinstance(reached, Finished):
-            _check_playing(snapshot.info)
-            return snapshot, None
-        form = next(form for ask in asks for form in ask.forms if form.key == reached.press.form)
-        await self._carry_out(interaction, snapshot.info, form.build(0, ()), reached.press.since)
-        return snapshot, reached.press.kind
+        async def checked() -> None:
+            check_moderator(self.edge, interaction)
+            await work()
 
-    async def _carry_out(self, interaction: Interaction, info: MatchInfo, command: Command, since: int) -> None:
-        moderation, user = self.edge.service.moderation, user_of(interaction)
-        match command:
-            case EndMatch():
-                await moderation.end(info.id, user, interaction.id)
-            case BeginTurnAgain():
-                await moderation.begin_turn_again(info.id, user, since, interaction.id)
-            case _:
-                await moderation.deal_again(info.id, user, interaction.id)
+        await answers.guarded(interaction, self.edge.speaker(interaction), checked)
+
+    async def _ask(self, interaction: Interaction, match: str | None, verb: str) -> None:
+        """Open a panel about a match in play."""
+
+        async def work() -> None:
+            snapshot = await answers.worked(interaction, self._meant(interaction, match), private=True)
+            check_playing(snapshot.info)
+            place = Place(0, verb, verb) if verb in (SKIP, REPLACE) else None  # only one thing can be asked there
+            view = self._screens.ask(verb, snapshot, self.edge.locale_of(interaction), place)
+            await answers.private(interaction, view)
+
+        await self._moderated(interaction, work)
 
     async def refused(self, interaction: Interaction, address: Address, text: Text) -> None:
-        """Say why not; while the match goes on, with the questions as they are now."""
-        place, locale = address.place, self.edge.locale_of(interaction)
-        try:
-            snapshot = await self._here(interaction, address.match_id)
-            _check_playing(snapshot.info)
-        except Refusal:
-            place = None
-        if place is None or place.kind == END:
-            words = self.edge.speaker(interaction).say(text)
-            await answers.privately(interaction, message([Words(words)]))
-        else:
-            await answers.privately(interaction, self._screens.reset(snapshot, locale, notice=text))
+        """Say why not, with the questions as they are now."""
+        await self._presses.refused(interaction, address, text)
 
     async def _infos(self, interaction: Interaction) -> tuple[MatchInfo, ...]:
         if interaction.guild_id is None:
@@ -201,17 +224,8 @@ class ModerationCog(PressCog):
             raise WhichOpenMatch
         return await self.edge.service.snapshot(meant.id)
 
-    async def _here(self, interaction: Interaction, match_id: str) -> Snapshot:
-        """The match of a panel, if it is this server's."""
-        snapshot = await self.edge.service.snapshot(match_id)
-        if interaction.guild_id is None or snapshot.info.place.guild_id != interaction.guild_id:
-            raise NotThisServer
-        return snapshot
 
-
-def _check_playing(info: MatchInfo) -> None:
-    """Only a match in play can be reset."""
-    if info.status == "lobby":
+def _check_begun(snapshot: Snapshot) -> None:
+    """Only what was dealt has a log."""
+    if snapshot.state is None:
         raise NotPlaying
-    if info.status != "playing":
-        raise MatchOver

@@ -12,11 +12,10 @@ from bot.ui.ids import Address
 from bot.ui.layout import Block, Button, Menu, Words, message
 from bot.ui.modals import values_of
 from bot.ui.presscog import Handler, PressCog
+from bot.ui.server_settings import AUTOMATIC, VERBS, blocks_of, change_of
 from bot.ui.speaker import Speaker, escaped, language_name
 from bot.ui.translator import worded
 from games.core.text import Text
-
-AUTOMATIC = "auto"
 
 
 class NotModerator(Refusal):
@@ -54,7 +53,7 @@ class PreferencesCog(PressCog):
 
     @settings.command(
         name=worded("cmd-settings-server", "server"),
-        description=worded("cmd-settings-server.desc", "The language of this server’s new tables"),
+        description=worded("cmd-settings-server.desc", "This server’s tables: language, clock, channels, moderators"),
     )
     async def server(self, interaction: Interaction) -> None:
         """The server's settings. Discord asks permissions of whole commands only, so they are asked here."""
@@ -67,7 +66,20 @@ class PreferencesCog(PressCog):
     @property
     def verbs(self) -> Mapping[str, Handler]:
         """Of both panels."""
-        return {"locale": self._choose_locale, "loud": self._switch_pings, "quiet": self._switch_pings}
+        return {
+            "locale": self._choose_locale,
+            "loud": self._switch_pings,
+            "quiet": self._switch_pings,
+            **dict.fromkeys(VERBS, self._choose_for_server),
+        }
+
+    async def _choose_for_server(self, interaction: Interaction, address: Address) -> None:
+        if address.match_id != "server":
+            raise AskGone
+        guild_id = _moderated(interaction)
+        change = change_of(address.verb, interaction)
+        await answers.worked(interaction, self.edge.preferences.set_server(guild_id, change))
+        await answers.privately(interaction, self._server_panel(interaction, guild_id))
 
     async def _choose_locale(self, interaction: Interaction, address: Address) -> None:
         preferences, locale = self.edge.preferences, _chosen_locale(interaction)
@@ -120,6 +132,7 @@ class PreferencesCog(PressCog):
             Words(say.say("settings-server-title", server=name)),
             Words(f"{line}\n{say.say('settings-server-language-what')}"),
             _menu(say, "server", chosen),
+            *blocks_of(self.edge.preferences.server(guild_id), say),
         ]
         return message(blocks)
 

@@ -3,6 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
+from bot.matches.errors import ChannelBusy
 from bot.matches.model import MatchInfo
 from bot.ui import answers
 from bot.ui.access import lacking, may_write
@@ -12,6 +13,7 @@ from bot.ui.finding import MATCH, MATCH_WHAT, find_match, suggested_matches
 from bot.ui.gamecog import place_of
 from bot.ui.handpresses import hand_seat
 from bot.ui.layout import Words, message
+from bot.ui.placing import check_channel, server_of
 from bot.ui.speaker import Speaker, escaped, match_name
 from bot.ui.translator import worded
 
@@ -73,6 +75,10 @@ class TableCog(commands.Cog):
             return say.say("ui-permissions-missing", permissions=missing)
         if not may_write(interaction):
             return say.say("ui-table-no-write")
+        server = server_of(self.edge, interaction)
+        check_channel(server, interaction)
+        if server.one_a_channel and await self.edge.service.matches_in(here.channel_id):
+            raise ChannelBusy
         await self.edge.service.move_table(info.id, here, interaction.id)
         await painter.bring_table(info.id, here.channel_id)
         return say.say("ui-table-moved", match=named["match"], channel=str(here.channel_id))

@@ -2,20 +2,15 @@
 
 from collections.abc import Mapping
 
-from bot.matches.errors import Refusal
+from bot.matches.errors import NotOver
 from bot.matches.logfile import LogFile, log_of
-from bot.matches.model import MatchId, MatchInfo
+from bot.matches.model import LogLine, MatchId, MatchInfo
 from bot.matches.position import Rulebook
 from bot.matches.records import to_info
 from bot.matches.seats import seat_of
 from bot.matches.session import Sessions
+from bot.matches.story import story
 from bot.store.store import Store
-
-
-class NotOver(Refusal):
-    """The log of a match holds every hidden card, so nobody gets it before the end."""
-
-    key = "refuse-not-over"
 
 
 class Archive:
@@ -40,3 +35,8 @@ class Archive:
             raise NotOver
         secret, rows = await self._store.secret(match_id), await self._sessions.rows(match_id)
         return log_of(session.match, secret, rows, None if session.position.cancelled else session.outcome)
+
+    async def story(self, match_id: MatchId) -> tuple[LogLine, ...]:
+        """What everybody may know of what happened in a match, from its deal on. Raises as `Sessions.fresh` does."""
+        session = await self._sessions.fresh(match_id)
+        return story(session.book, await self._sessions.rows(match_id))

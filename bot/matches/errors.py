@@ -181,3 +181,21 @@ class SeatTaken(Refusal):
     """The seat is not free, or not any more."""
 
     key = "refuse-seat-taken"
+
+
+class NotOver(Refusal):
+    """Nothing hidden is shown, and no log with hidden cards given, before the end."""
+
+    key = "refuse-not-over"
+
+
+class ShownAlready(Refusal):
+    """The person has agreed already that all hands are shown."""
+
+    key = "refuse-hands-wanted"
+
+
+class ChannelBusy(Refusal):
+    """The server wants one match a channel, and this one has one."""
+
+    key = "refuse-channel-busy"

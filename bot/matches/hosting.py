@@ -1,5 +1,6 @@
 """Lobbies in the store: open, change, start."""
 
+import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -9,7 +10,7 @@ from typing import TypeAlias
 from bot.matches import lobby
 from bot.matches.deadlines import deadlines_after
 from bot.matches.deal import Seated, encode_deal
-from bot.matches.errors import LobbyFull, NoSuchMatch, NoSuchPolicy, NoSuchRuleset, Refusal, TableNotPosted
+from bot.matches.errors import ChannelBusy, LobbyFull, NoSuchMatch, NoSuchPolicy, NoSuchRuleset, Refusal, TableNotPosted
 from bot.matches.model import MatchId, MatchInfo, NewMatch, Sitter
 from bot.matches.names import new_id, new_name
 from bot.matches.options import preset_for
@@ -48,6 +49,7 @@ class Hosting:
         self._paces = paces
         self._committed = committed
         self._rng = rng
+        self._opening = asyncio.Lock()
 
     async def info(self, match_id: MatchId) -> MatchInfo:
         """The match as stored. Raises NoSuchMatch."""
@@ -70,7 +72,16 @@ class Hosting:
 
     async def open(self, new: NewMatch, interaction_id: int) -> MatchInfo:
         """Open a lobby with its host and computer players in it."""
-        taken = {info.name for info in await self.open_matches(channel_id=new.place.channel_id)}
+        if not new.alone:
+            return await self._open(new, interaction_id)
+        async with self._opening:  # of two who open one in the same moment, one is refused
+            return await self._open(new, interaction_id)
+
+    async def _open(self, new: NewMatch, interaction_id: int) -> MatchInfo:
+        here = await self.open_matches(channel_id=new.place.channel_id)
+        if new.alone and here and await self._store.handled(interaction_id) is None:
+            raise ChannelBusy
+        taken = {info.name for info in here}
         host_secret = new_host_secret(self._rng)
         info = self._draft(new, new_name(taken, self._rng), commitment(host_secret))
         closing = self._closing(info) or {}

@@ -177,7 +177,10 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """What a host asks for. `preset` None is the ruleset's first; `policies` are computer players, one a seat."""
+    """What a host asks for. `preset` None is the ruleset's first; `policies` are computer players, one a seat.
+
+    alone: refused with `ChannelBusy` where a match is open already.
+    """
 
     ruleset: str
     preset: str | None
@@ -188,3 +191,4 @@ class NewMatch:
     host: User
     place: Place
     night: Night = NO_NIGHT
+    alone: bool = False

@@ -11,7 +11,31 @@ from bot.matches.interludes import (
     Returned,
     Vacated,
 )
+from bot.matches.rewind import BEFORE_THE_DEAL, Cancelled, Moderator, Reset
+from games.core.asks import Seat
 from games.core.text import Name, SeatName, Text
+
+
+def rewound_note(seat: Seat) -> Text:
+    """About a step that was taken back."""
+    return Text("log-undone", seat=SeatName(seat))
+
+
+def reset_note(fact: Reset) -> Text:
+    """About a moderator's reset."""
+    return Text("log-dealt-again" if fact.to == BEFORE_THE_DEAL else "log-reset", moderator=fact.by.name)
+
+
+def skip_note(by: Moderator, seat: Seat | None) -> Text:
+    """About a step that a moderator had played for a seat."""
+    return Text("log-skipped", moderator=by.name, seat=SeatName(seat or 0))
+
+
+def cancelled_note(fact: Cancelled) -> Text | None:
+    """About the end of a match without a result; None when one of its seats ended it, which its table says."""
+    if fact.by is not None:
+        return Text("log-ended", moderator=fact.by.name)
+    return Text("log-idle") if fact.seat is None else None
 
 
 def note_of(fact: Interlude) -> Text | None:

@@ -10,7 +10,7 @@ import msgspec
 from bot.matches.attendance import Attendance, after_interlude, missed, pressed
 from bot.matches.interludes import KINDS, Replaced, Vacated, decode_interlude
 from bot.matches.model import LastPress, LogLine, MatchInfo, Undo
-from bot.matches.notes import note_of
+from bot.matches.notes import cancelled_note, note_of, reset_note, rewound_note, skip_note
 from bot.matches.rewind import (
     BEFORE_THE_DEAL,
     CANCELLED,
@@ -30,7 +30,7 @@ from bot.store.records import StepRow
 from games.core.asks import Command, Seat
 from games.core.codec import StepCodec
 from games.core.game import Event, Game, Ruleset, Step, raised_anew
-from games.core.text import SeatName, Text
+from games.core.text import Text
 
 LOG_LINES = 40
 
@@ -109,8 +109,7 @@ def first_position(book: Rulebook, info: MatchInfo, row: StepRow) -> Position:
 def after_reset(book: Rulebook, before: Position, row: StepRow) -> Position:
     """After a moderator's reset; `before` is the position that it goes back to."""
     fact, (_, events) = decode_reset(row), book.codec.decode(row.body)
-    again = fact.to == BEFORE_THE_DEAL
-    note = Text("log-dealt-again" if again else "log-reset", moderator=fact.by.name)
+    again, note = fact.to == BEFORE_THE_DEAL, reset_note(fact)
     return Position(
         version=row.version,
         state=book.game.replay(raised_anew(before.state, row.version), None, events),
@@ -129,7 +128,7 @@ def after_step(book: Rulebook, position: Position, row: StepRow, step: Step[Any]
     # Only what a person pressed can be taken back: undoing a deadline would give its time again.
     own = row.interaction_id is not None and seat is not None and not skip
     undoable = own and seat is not None and book.game.undoable(step)
-    note = Text("log-skipped", moderator=skipped_by(row).name, seat=SeatName(seat or 0)) if skip else None
+    note = skip_note(skipped_by(row), seat) if skip else None
     began = book.game.turn_began(step.state) != book.game.turn_began(position.state)
     attendance = position.attendance
     if seat is not None:
@@ -151,9 +150,8 @@ def after_row(book: Rulebook, position: Position, row: StepRow) -> Position:
     """After a stored row that takes nothing back, or that stands for what it took back."""
     if row.kind == CANCELLED:
         fact = decode_cancelled(row)
-        recent = position.recent
-        if fact.seat is None:
-            note = Text("log-idle") if fact.by is None else Text("log-ended", moderator=fact.by.name)
+        note, recent = cancelled_note(fact), position.recent
+        if note is not None:
             recent = _noted(position, Happening(row.version, None, note=note))
         presses = _pressed(position, row, fact.seat)
         return replace(position, version=row.version, presses=presses, recent=recent, cancelled=fact)
@@ -168,7 +166,7 @@ def after_row(book: Rulebook, position: Position, row: StepRow) -> Position:
             version=row.version,
             state=raised_anew(position.state, row.version, seat),
             attendance=pressed(position.attendance, seat),
-            recent=_noted(position, Happening(row.version, seat, note=Text("log-undone", seat=SeatName(seat)))),
+            recent=_noted(position, Happening(row.version, seat, note=rewound_note(seat))),
             presses=_pressed(position, row, seat),
         )
     command, events = book.codec.decode(row.body)
@@ -222,13 +220,15 @@ def _attended(book: Rulebook, rows: Iterable[StepRow]) -> Attendance:
 
 def log_lines(game: Game[Any, Any], recent: tuple[Happening, ...]) -> tuple[LogLine, ...]:
     """The public lines of what happened, the latest `LOG_LINES`."""
-    lines: list[LogLine] = []
-    for happening in recent:
-        if happening.note is not None:
-            lines.append(LogLine(happening.version, happening.seat, happening.note))
-        told = game.story(tuple(event.seen_by(None) for event in happening.events))
-        lines += [LogLine(happening.version, happening.seat, line) for line in told]
+    lines = [line for happening in recent for line in lines_of(game, happening)]
     return tuple(lines[-LOG_LINES:])
+
+
+def lines_of(game: Game[Any, Any], happening: Happening) -> tuple[LogLine, ...]:
+    """The public lines of one step."""
+    told = game.story(tuple(event.seen_by(None) for event in happening.events))
+    texts = told if happening.note is None else (happening.note, *told)
+    return tuple(LogLine(happening.version, happening.seat, text) for text in texts)
 
 
 def command_in(book: Rulebook, row: StepRow) -> Command | None:

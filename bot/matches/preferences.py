@@ -1,7 +1,7 @@
 """What people and servers chose for themselves: languages, pings. Read from memory, written to the store first."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Self
 
@@ -67,10 +67,10 @@ class Preferences:
         async with self._writing:
             await self._put_user(user_id, replace(self.user(user_id), pings=wanted))
 
-    async def set_server_locale(self, guild_id: int, locale: str | None) -> None:
-        """A server chose the language of its new tables; None: decided as without a choice."""
+    async def set_server(self, guild_id: int, change: Callable[[ServerPreferences], ServerPreferences]) -> None:
+        """A server chose something for its new tables or about who looks after them."""
         async with self._writing:
-            chosen = replace(self.server(guild_id), locale=locale)
+            chosen = change(self.server(guild_id))
             await self._store.put_server_preferences(guild_id, chosen)
             self._servers[guild_id] = chosen
 
@@ -82,6 +82,10 @@ class Preferences:
     def forget_server(self, guild_id: int) -> None:
         """What a server chose was deleted."""
         self._servers.pop(guild_id, None)
+
+    async def set_server_locale(self, guild_id: int, locale: str | None) -> None:
+        """A server chose the language of its new tables; None: decided as without a choice."""
+        await self.set_server(guild_id, lambda before: replace(before, locale=locale))
 
     async def _put_user(self, user_id: int, chosen: UserPreferences) -> None:
         await self._store.put_user_preferences(user_id, chosen)

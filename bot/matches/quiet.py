@@ -31,7 +31,6 @@ ZONES = (
     "Asia/Seoul",
     "Asia/Tokyo",
     "Australia/Sydney",
-    "Pacific/Noumea",
     "Pacific/Auckland",
 )
 """The time zones on offer, from west to east: as many as a menu holds."""

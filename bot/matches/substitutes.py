@@ -3,8 +3,8 @@
 from dataclasses import replace
 from datetime import datetime
 
-from bot.matches.errors import AlreadySeated, GaveUp, NoSuchSeat, SeatTaken
-from bot.matches.interludes import Person, Replaced, Vacated
+from bot.matches.errors import AlreadySeated, GaveUp, NoSuchSeat, NotOver, SeatTaken, ShownAlready
+from bot.matches.interludes import HandsWanted, Person, Replaced, Vacated
 from bot.matches.model import Acted, MatchId, MatchInfo, Sitter, User
 from bot.matches.moves import check_going, draft_command, draft_interlude
 from bot.matches.paces import Paces
@@ -58,6 +58,19 @@ class Substitutes:
             fact, changed = Replaced(seat, None, person=_person(user)), _seated(info, Sitter(seat, user))
             now, kept = moment(self._clock), _others_time(session, seat)
             return draft_interlude(session, fact, now, self._paces, interaction_id, kept, changed)
+
+        return await self._playing.press(match_id, user, interaction_id, judge)
+
+    async def show_hands(self, match_id: MatchId, user: User, interaction_id: int) -> Acted:
+        """After the end: agree that all hands are shown, which they are when everybody does. Raises NotOver."""
+
+        async def judge(session: Session) -> Draft:
+            seat = seat_of(session.match, user.id)
+            if not session.final or session.position.cancelled is not None:
+                raise NotOver
+            if seat in session.position.attendance.showing:
+                raise ShownAlready
+            return draft_interlude(session, HandsWanted(seat), moment(self._clock), self._paces, interaction_id)
 
         return await self._playing.press(match_id, user, interaction_id, judge)
 

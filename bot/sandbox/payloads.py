@@ -118,12 +118,30 @@ def channel_object(world: World, channel: Channel) -> Json:
         "name": channel.name,
         "topic": None,
         "position": position,
-        "parent_id": None,
+        "parent_id": channel.parent_id,
         "nsfw": False,
         "permission_overwrites": [overwrite] if lost or gained else [],
         "rate_limit_per_user": 0,
         "last_message_id": None,
         "flags": 0,
+        **(_thread(world) if channel.parent_id else {}),
+    }
+
+
+def _thread(world: World) -> Json:
+    """What threads have beside the fields of a channel."""
+    return {
+        "owner_id": world.application.id,
+        "message_count": 0,
+        "member_count": 1,
+        "total_message_sent": 0,
+        "thread_metadata": {
+            "archived": False,
+            "auto_archive_duration": 10080,
+            "archive_timestamp": JOINED_AT,
+            "locked": False,
+            "create_timestamp": JOINED_AT,
+        },
     }
 
 
@@ -141,11 +159,11 @@ def guild_object(world: World, guild: Guild, *, all_members: bool) -> Json:
         "preferred_locale": guild.preferred_locale,
         "features": ["COMMUNITY"] if guild.community else [],
         "roles": guild_roles(world, guild),
-        "channels": [channel_object(world, channel) for channel in guild.channels],
+        "channels": [channel_object(world, channel) for channel in guild.channels if not channel.parent_id],
         "members": [own, *people],
         "member_count": len(guild.members) + 1,
         "joined_at": JOINED_AT,
-        "threads": [],
+        "threads": [channel_object(world, channel) for channel in guild.channels if channel.parent_id],
         "emojis": [],
         "stickers": [],
         "voice_states": [],

@@ -30,7 +30,7 @@ def _require(channel: Channel, permission: Permission) -> None:
 
 
 def _require_for_sending(channel: Channel, services: Services, *, embeds: bool, files: bool) -> None:
-    _require(channel, Permission.SEND_MESSAGES)
+    _require(channel, Permission.SEND_MESSAGES_IN_THREADS if channel.parent_id else Permission.SEND_MESSAGES)
     if embeds:
         _require(channel, Permission.EMBED_LINKS)
     if files:

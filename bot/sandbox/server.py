@@ -4,7 +4,15 @@ from types import TracebackType
 
 from aiohttp import web
 
-from bot.sandbox import control, control_settings, rest_application, rest_interactions, rest_messages, static_files
+from bot.sandbox import (
+    control,
+    control_settings,
+    rest_application,
+    rest_interactions,
+    rest_messages,
+    rest_threads,
+    static_files,
+)
 from bot.sandbox.attachments import MAX_REQUEST_BYTES
 from bot.sandbox.clock import ShiftableClock
 from bot.sandbox.faults import Faults
@@ -20,7 +28,7 @@ _READ_LIMIT = 4 * MAX_REQUEST_BYTES
 
 def _application(services: Services) -> web.Application:
     api = web.Application(middlewares=[api_middleware])
-    for routes in (rest_application.ROUTES, rest_messages.ROUTES, rest_interactions.ROUTES):
+    for routes in (rest_application.ROUTES, rest_messages.ROUTES, rest_threads.ROUTES, rest_interactions.ROUTES):
         api.add_routes(routes)
     people = web.Application(middlewares=[control.control_middleware])
     people.add_routes([*control.ROUTES, *control_settings.ROUTES])

@@ -9,6 +9,7 @@ LOCAL_TOKEN = "local-discord-token"  # noqa: S105 - opens nothing but the local 
 _FIRST_ID = 1_200_000_000_000_000_000
 GUILD_TEXT = 0
 DIRECT_MESSAGE = 1
+PUBLIC_THREAD = 11
 
 
 @dataclass
@@ -24,17 +25,20 @@ class Person:
 
 @dataclass
 class Channel:
-    """A guild's text channel, or the direct messages of one person with the application."""
+    """A guild's text channel, a thread in one, or the direct messages of one person with the application."""
 
     id: str
     name: str
     guild_id: str | None = None
     recipient_id: str | None = None
     bot_permissions: int = BOT_DEFAULT
+    parent_id: str | None = None
 
     @property
     def type(self) -> int:
         """Discord's channel type."""
+        if self.parent_id:
+            return PUBLIC_THREAD
         return GUILD_TEXT if self.guild_id else DIRECT_MESSAGE
 
 

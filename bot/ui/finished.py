@@ -2,8 +2,7 @@
 
 from discord import app_commands
 
-from bot.matches.archive import NotOver
-from bot.matches.errors import Refusal
+from bot.matches.errors import NotOver, Refusal
 from bot.matches.model import MatchInfo
 from bot.ui.answers import Interaction
 from bot.ui.edge import Edge

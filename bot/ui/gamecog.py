@@ -6,7 +6,7 @@ from contextlib import suppress
 import discord
 
 from bot.matches.errors import NoSuchMatch, NoSuchRuleset
-from bot.matches.model import NewMatch, Place, Snapshot
+from bot.matches.model import MatchInfo, NewMatch, Place, Snapshot
 from bot.matches.paces import PACES, PaceName
 from bot.ui import answers, ids
 from bot.ui.access import lacking
@@ -17,7 +17,9 @@ from bot.ui.handpresses import HandPresses, hand_seat
 from bot.ui.ids import Address
 from bot.ui.layout import Words, message
 from bot.ui.lobbypresses import LobbyPresses
+from bot.ui.placing import check_channel, night_for, open_thread, server_of
 from bot.ui.presscog import Handler, PressCog
+from bot.ui.speaker import Speaker, match_name
 from bot.ui.tablepresses import TablePresses
 from games.core.text import Text
 
@@ -49,18 +51,25 @@ class GameCog(PressCog):
                 raise NotOffered
             if ruleset not in self.edge.rulesets:
                 raise NoSuchRuleset
+            server = server_of(self.edge, interaction)
+            check_channel(server, interaction)
             policy = list(self.edge.rulesets[ruleset].game.policies)[-1]
+            locale = self.edge.table_locale(interaction)
             new = NewMatch(
                 ruleset=ruleset,
                 preset=preset,
                 size=size,
                 policies=(policy,) * computers,
                 pace=pace,
-                locale=self.edge.table_locale(interaction),
+                locale=locale,
                 host=user_of(interaction),
                 place=place_of(interaction),
+                night=night_for(server, locale),
+                alone=server.one_a_channel,
             )
             info = await answers.worked(interaction, self.edge.service.open(new, interaction.id))
+            if server.threads and await self._in_thread(interaction, info, say):
+                return
             snapshot = await self.edge.service.snapshot(info.id)
             view = self.edge.screens.public(snapshot)
             message_id = await answers.public(interaction, view)
@@ -72,6 +81,23 @@ class GameCog(PressCog):
             await self.edge.service.set_table_message(info.id, message_id)
 
         await answers.guarded(interaction, say, work)
+
+    async def _in_thread(self, interaction: Interaction, info: MatchInfo, say: Speaker) -> bool:
+        """Give the table a thread of its own, and say in the channel where it is. False: there can be none."""
+        name = f"{say.label(f'ruleset-{info.ruleset}')} · {match_name(say, info)}"
+        thread = await answers.worked(interaction, open_thread(interaction, name))
+        if thread is None:
+            return False
+        place = Place(info.place.guild_id, info.place.guild_name, thread.id)
+        await self.edge.service.move_table(info.id, place, thread.id)
+        painter = self.edge.painter
+        if await painter.bring_table(info.id, thread.id):
+            table = await painter.surfaces.get(info.id, "table")
+            if table is not None:
+                await self.edge.service.set_table_message(info.id, table.message_id)
+        view = message([Words(say.say("ui-table-in-thread", match=match_name(say, info), channel=str(thread.id)))])
+        await answers.public(interaction, view)
+        return True
 
     @property
     def verbs(self) -> Mapping[str, Handler]:

@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import discord
 from discord import ButtonStyle, SelectOption, ui
@@ -49,13 +49,24 @@ class Menu:
 
 
 @dataclass(frozen=True, slots=True)
+class Chooser:
+    """A menu of a server's roles or text channels, from which any number up to `most` may be chosen."""
+
+    custom_id: str
+    placeholder: str
+    of: Literal["roles", "channels"]
+    chosen: tuple[int, ...] = ()
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Attachment:
     """A file sent with the message, by its name."""
 
     filename: str
 
 
-Block: TypeAlias = Words | Divider | Menu | Attachment | tuple[Button, ...]
+Block: TypeAlias = Words | Divider | Menu | Chooser | Attachment | tuple[Button, ...]
 
 
 def clip(text: str, length: int) -> str:
@@ -111,6 +122,8 @@ def _items(block: Block) -> list[ui.Item[Any]]:
             return [ui.Separator()]
         case Menu():
             return [ui.ActionRow(_select(block))]
+        case Chooser():
+            return [ui.ActionRow(_chooser(block))]
         case Attachment(filename=filename):
             return [ui.File(f"attachment://{filename}")]
         case _:
@@ -142,6 +155,25 @@ def _select(menu: Menu) -> ui.Select[Any]:
         options=list(menu.options),
         min_values=menu.least,
         max_values=min(menu.most, len(menu.options)),
+    )
+
+
+def _chooser(chooser: Chooser) -> ui.RoleSelect[Any] | ui.ChannelSelect[Any]:
+    if chooser.of == "roles":
+        return ui.RoleSelect(
+            custom_id=chooser.custom_id,
+            placeholder=clip(chooser.placeholder, PLACEHOLDER),
+            min_values=0,
+            max_values=chooser.most,
+            default_values=[discord.Object(ident, type=discord.Role) for ident in chooser.chosen],
+        )
+    return ui.ChannelSelect(
+        custom_id=chooser.custom_id,
+        placeholder=clip(chooser.placeholder, PLACEHOLDER),
+        channel_types=[discord.ChannelType.text],
+        min_values=0,
+        max_values=chooser.most,
+        default_values=[discord.Object(ident, type=discord.TextChannel) for ident in chooser.chosen],
     )
 
 

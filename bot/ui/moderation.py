@@ -6,48 +6,20 @@ from discord import ui
 
 from bot.matches.model import MatchInfo, Snapshot
 from bot.ui.controls import Controls
-from bot.ui.ids import Place
+from bot.ui.ids import WALK, Place
 from bot.ui.layout import Block, Divider, Words, message
+from bot.ui.moderation_forms import REPLACE, SKIP, asks_of, end_asks
 from bot.ui.presence import relative
 from bot.ui.screens import DONE, PLAYING, WAITING, Screens
 from bot.ui.speaker import Speaker, escaped, match_name, speaker
 from bot.ui.walker import Finished, Overview, Shown, reach
-from games.core.asks import Ask, Command, Form
 from games.core.text import Listing, SeatName, Text
 
 WORDS = "mod"
 """Begins the component ids."""
-END, TURN, DEAL = "end", "turn", "deal"
-"""The questions; each has one form of the same name."""
 LISTED = 15
 """Matches of a list; a message holds some 4,000 characters."""
-
-
-class EndMatch(Command, frozen=True, tag=True):
-    """Call the match off."""
-
-
-class BeginTurnAgain(Command, frozen=True, tag=True):
-    """Go back to the start of the present turn."""
-
-
-class DealAgain(Command, frozen=True, tag=True):
-    """Begin from the deal."""
-
-
-def end_asks() -> tuple[Ask, ...]:
-    """Whether the match shall end: the panel is the second question already."""
-    return (_ask(END, 0, EndMatch, confirm=False),)
-
-
-def reset_asks(snapshot: Snapshot) -> tuple[Ask, ...]:
-    """Back to where: the question about the turn is dated by it, so that it never means another turn."""
-    return _ask(TURN, snapshot.turn, BeginTurnAgain, confirm=True), _ask(DEAL, 0, DealAgain, confirm=True)
-
-
-def _ask(kind: str, since: int, command: type[Command], *, confirm: bool) -> Ask:
-    form = Form(kind, Text(f"moderation-{kind}-form"), command, confirm=confirm, style="danger")
-    return Ask(0, kind, since, Text(f"moderation-{kind}-ask"), lambda: (form,))
+TITLES = {WALK: "moderation-reset-title", SKIP: "moderation-skip-title", REPLACE: "moderation-replace-title"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,27 +54,32 @@ class ModerationScreens:
 
     def end(self, info: MatchInfo, locale: str) -> ui.LayoutView:
         """Asks whether the match shall end."""
-        return self._panel(info, locale, "moderation-end-title", Overview(end_asks()), None)
+        say = speaker(self.screens.texts, locale, info)
+        return self._panel(info, say, WALK, "moderation-end-title", Overview(end_asks()), [])
 
-    def reset(
-        self, snapshot: Snapshot, locale: str, place: Place | None = None, notice: Text | None = None
+    def ask(
+        self, verb: str, snapshot: Snapshot, locale: str, place: Place | None = None, notice: Text | None = None
     ) -> ui.LayoutView:
-        """Asks back to where, then whether that is meant. Raises `AskGone`."""
-        shown = reach(reset_asks(snapshot), place)
+        """The questions of the panel with this verb, at a place of it. Raises `AskGone` and `NobodyAsked`."""
+        shown = reach(asks_of(verb, snapshot), place)
         assert not isinstance(shown, Finished), "what is finished is carried out"
-        return self._panel(snapshot.info, locale, "moderation-reset-title", shown, notice)
+        say = speaker(self.screens.texts, locale, snapshot.info)
+        notices = [f"> {say.say(notice)}"] if notice is not None else []
+        if verb == SKIP:
+            notices.append(self.screens.waiting(snapshot, say))
+        return self._panel(snapshot.info, say, verb, TITLES.get(verb, "moderation-pause-title"), shown, notices)
 
     def done(self, info: MatchInfo, kind: str, locale: str) -> ui.LayoutView:
         """What was done."""
         say = speaker(self.screens.texts, locale, info)
         return message([Words(say.say(f"moderation-{kind}-done", match=match_name(say, info)))], DONE)
 
-    def _panel(self, info: MatchInfo, locale: str, title: str, shown: Shown, notice: Text | None) -> ui.LayoutView:
-        say = speaker(self.screens.texts, locale, info)
+    def _panel(
+        self, info: MatchInfo, say: Speaker, verb: str, title: str, shown: Shown, notices: list[str]
+    ) -> ui.LayoutView:
         blocks: list[Block] = [Words(say.say(Text(title, match=match_name(say, info))))]
-        if notice is not None:
-            blocks.append(Words(f"> {say.say(notice)}"))
-        return message([*blocks, *Controls(WORDS, info.id, say).blocks(shown)], WAITING)
+        blocks += [Words(notice) for notice in notices]
+        return message([*blocks, *Controls(WORDS, info.id, say, verb).blocks(shown)], WAITING)
 
     def _entry(self, snapshot: Snapshot, locale: str) -> str:
         info = snapshot.info

@@ -1,16 +1,18 @@
-"""`/match list|show|end|reset`: who may, which matches, what the table says, and that no hidden card is shown."""
+"""`/match`: who may, which matches, what the table says, and that no hidden card is shown."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from bot.sandbox import LocalDiscord
-from bot.sandbox.permissions import MODERATOR
+from bot.sandbox.payloads import role_id
+from bot.sandbox.permissions import MEMBER_DEFAULT, MODERATOR, Permission
 from bot.text import load_texts
 from games.core.text import Text
 from games.monopoly_deal.cards import KIND, deck
 from tests.support.person import Person, RefusedError
-from tests.support.reading import Json, buttons, is_ephemeral, text_of
+from tests.support.reading import Json, buttons, is_ephemeral, selects, text_of
 from tests.wire.conftest import OpenHouse
 from tests.wire.hands import end_turn, hand, play, put
 from tests.wire.house import House
@@ -24,7 +26,7 @@ HANDS = (
 THEN = ("birthday_1", "money_5_2")
 PUBLIC = {"debt_collector", "just_say_no"}
 """The kinds of cards that the players show, beside money."""
-COMMANDS = ("match list", "match show", "match end", "match reset")
+COMMANDS = tuple(f"match {name}" for name in ("list", "show", "end", "reset", "skip", "replace", "pause", "log"))
 
 
 @pytest.fixture
@@ -80,27 +82,30 @@ def _assert_no_hidden_card(sent: str) -> None:
     assert [card for card in deck(1) if card in sent] == []
 
 
-async def test_discord_refuses_whoever_is_no_moderator(house: House, bob: Person) -> None:
-    assert house.app.client.is_ready()
+async def test_whoever_is_no_moderator_is_told_so_and_given_nothing(house: House, ann: Person, bob: Person) -> None:
+    party = Party(house, bob)
+    await party.open()
     for command in COMMANDS:
-        with pytest.raises(RefusedError) as refused:
-            await bob.slash(command)
-        assert refused.value.status == 403
+        await bob.slash(command)
+        assert "Only moderators may do that" in text_of(newest(bob))
+        assert not buttons(newest(bob))
+    assert await bob.autocomplete("match end", "match") == []
     with pytest.raises(RefusedError):
         await bob.slash("match list", channel="dm")
 
 
-async def test_whoever_a_server_lets_reaches_that_servers_matches_alone(
+async def test_the_role_that_a_server_chose_lets_moderate_that_servers_matches_alone(
     house: House, local: LocalDiscord, ann: Person, bob: Person
 ) -> None:
     party = Party(house, ann, bob)
     await party.begin(clock="off")
     before = await house.app.edge.service.info(party.match_id)
-    command = next(c for c in local.services.commands.scope(None) if c["name"] == "match")
-    command["default_member_permissions"] = None  # as a server's settings may override it
+    await _give_role(house, local, bob, "games")
     for name in COMMANDS:
         await bob.slash(name, channel="games")
         assert "No match is open in this server" in text_of(newest(bob))
+        await bob.slash(name)
+        assert "Only moderators may do that" in text_of(newest(bob))
     await bob.slash("deal new", channel="games")
     await bob.slash("match list", channel="games")
     assert name_of(party) not in text_of(newest(bob))
@@ -111,6 +116,104 @@ async def test_whoever_a_server_lets_reaches_that_servers_matches_alone(
             assert "No open match of this server is called that" in text_of(newest(bob))
             assert not buttons(newest(bob))
     assert await house.app.edge.service.info(party.match_id) == before
+
+
+async def _give_role(house: House, local: LocalDiscord, person: Person, channel: str) -> None:
+    """Permissions of their own give them a role, which the server then chooses for its moderators."""
+    guild_id = local.world.channels[person.channel_id(channel)].guild_id
+    assert guild_id is not None
+    guild = local.world.guilds[guild_id]
+    await person.configure(permissions={guild.id: MEMBER_DEFAULT & ~int(Permission.EMBED_LINKS)})
+    role = int(role_id(guild, person.id))
+    await house.app.edge.preferences.set_server(int(guild.id), lambda before: replace(before, moderator_role=role))
+
+
+async def test_an_open_panel_gives_nothing_to_whoever_may_not_any_more(
+    house: House, local: LocalDiscord, ann: Person, bob: Person, mod: Person
+) -> None:
+    party = Party(house, ann, bob)
+    await party.begin(clock="off")
+    await mod.slash("match end")
+    panels = [newest(mod)]
+    for command in ("match reset", "match skip", "match replace", "match pause", "match log"):
+        await mod.slash(command)
+        panels.append(newest(mod))
+    before = await house.app.edge.service.info(party.match_id)
+    await mod.configure(permissions={next(iter(local.world.guilds)): MEMBER_DEFAULT})
+    for panel in panels:
+        controls = [*buttons(panel), *selects(panel)]
+        if not controls:
+            continue
+        values = [controls[0]["options"][0]["value"]] if "options" in controls[0] else None
+        await mod.press(panel, custom_id=controls[0]["custom_id"], values=values)
+        assert "Only moderators may do that" in text_of(newest_state(mod, panel))
+        assert not buttons(newest_state(mod, panel))
+    assert await house.app.edge.service.info(party.match_id) == before
+
+
+def newest_state(person: Person, message: Json) -> Json:
+    return person.message(message["id"])
+
+
+async def test_nobody_is_waited_for_any_more_and_no_hidden_card_is_shown(
+    open_house: OpenHouse, local: LocalDiscord, ann: Person, bob: Person, mod: Person
+) -> None:
+    party, first, _, _ = await _charged(open_house, ann, bob, noes=1)
+    await mod.slash("match skip")
+    panel = newest(mod)
+    assert f"▶ **{first.me['global_name']}** is to answer" in text_of(panel), "only one can be meant"
+    assert "are you sure" in text_of(panel)
+    await mod.press(mod.message(panel["id"]), label="Wait no longer")
+    await party.settle()
+    assert "it goes on" in text_of(mod.message(panel["id"]))
+    assert "does not wait for" in text_of(party.table)
+    snapshot = await party.house.app.edge.service.snapshot(party.match_id)
+    assert snapshot.state is not None
+    assert snapshot.state.charge is None, "who did not answer has let the No stand"
+    _assert_no_hidden_card(_sent_to(local, mod))
+    await party.house.restart()
+    await mod.slash("match log")
+    assert "does not wait for" in text_of(newest(mod))
+    _assert_no_hidden_card(_sent_to(local, mod))
+    assert not [*ann.failures, *bob.failures, *mod.failures]
+
+
+async def _choose(person: Person, panel: Json, label: str) -> None:
+    """Choose in the panel's only menu."""
+    menu = selects(person.message(panel["id"]))[0]
+    value = next(option["value"] for option in menu["options"] if label in option["label"])
+    await person.press(person.message(panel["id"]), custom_id=menu["custom_id"], values=[value])
+
+
+async def test_a_seat_is_replaced_by_a_computer_player(
+    open_house: OpenHouse, local: LocalDiscord, ann: Person, bob: Person, mod: Person
+) -> None:
+    party, _, second, _ = await _charged(open_house, ann, bob, noes=0)
+    await mod.slash("match replace")
+    panel = newest(mod)
+    await _choose(mod, panel, second.me["global_name"])
+    await _choose(mod, panel, "a computer player")
+    await mod.press(mod.message(panel["id"]), label="Replace")
+    await party.settle()
+    assert "lets a computer player" in text_of(party.table)
+    assert "this hand is closed" in text_of(hand(second))
+    assert await party.house.app.edge.service.matches_of(int(second.id)) == ()
+    _assert_no_hidden_card(_sent_to(local, mod))
+
+
+async def test_a_moderator_pauses_and_lets_go_on(house: House, ann: Person, bob: Person, mod: Person) -> None:
+    party = Party(house, ann, bob)
+    await party.begin()
+    await mod.slash("match pause")
+    await mod.press(newest(mod), label="Pause")
+    await party.settle()
+    assert "lets time stand still" in text_of(party.table)
+    await mod.slash("match pause")
+    assert "The match is paused" in text_of(newest(mod))
+    await mod.press(newest(mod), label="Continue")
+    await party.settle()
+    assert "lets the match go on" in text_of(party.table)
+    assert "**Paused.**" not in text_of(party.table)
 
 
 async def test_the_list_says_what_each_match_waits_for(house: House, ann: Person, bob: Person, mod: Person) -> None:

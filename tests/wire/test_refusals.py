@@ -24,6 +24,7 @@ FULL = Text("refuse-lobby-full", size=2)
 NO_UNDO = Text("refuse-nothing-to-undo")
 NO_CLOCK, NOT_PAUSED = Text("refuse-no-clock"), Text("refuse-not-paused")
 NOT_AWAY, TAKEN = Text("refuse-not-away"), Text("refuse-seat-taken")
+NO_MANAGER = Text("refuse-not-moderator")
 ALLOWED = "allowed"
 """That person may do it then, or it was they who did it just before: no row of this table."""
 
@@ -133,8 +134,10 @@ OTHER_CONTROLS: dict[str, dict[str, tuple[str, list[str] | None, Text]]] = {
         "locale": ("me", ["@everyone"], GONE),
         "loud": ("somebody", None, GONE),
         "quiet": ("somebody", None, GONE),
+        **dict.fromkeys(("hours", "zone", "role", "channels"), ("me", ["@everyone"], GONE)),
+        **dict.fromkeys(("threads", "nothreads", "single", "many"), ("server", None, NO_MANAGER)),
     },
-    "mod": {"w": (NOBODYS, None, NO_MATCH)},
+    "mod": dict.fromkeys(("w", "skip", "replace", "pause", "log"), (NOBODYS, None, Text("refuse-not-a-moderator"))),
     "data": {"delete": ("somebody", None, GONE)},
 }
 """The controls of the other cogs, by cog and verb: a match id, what is chosen, what is wrong."""

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox import LocalDiscord
-from bot.sandbox.permissions import Permission
+from bot.sandbox.permissions import MODERATOR, Permission
 from games.core.text import Text
 from tests.support.forging import Forger
 from tests.support.person import Person, RefusedError
@@ -26,6 +26,8 @@ def hostile(option: str, wanted: Text) -> list[tuple[dict[str, Any], Text]]:
 
 NOT_OFFERED, CHANGED = Text("refuse-not-offered"), Text("refuse-command-changed")
 NAMED, NO_RULESET = Text("refuse-no-match-called-so"), Text("refuse-no-such-ruleset")
+NOT_A_MODERATOR = Text("refuse-not-a-moderator")
+MODERATING = ("show", "log", "end", "reset", "skip", "replace", "pause")
 WHICH, NO_TABLE = Text("refuse-which-match"), Text("refuse-no-match")
 
 
@@ -55,10 +57,8 @@ WITHOUT_MATCHES: Typed = {
     "data export": [],
     "data delete": [],
     "doctor": [],  # whoever gets there may
-    "match list": [({}, Text("refuse-no-open-match"))],
-    "match show": [({}, Text("refuse-no-open-match"))],
-    "match end": [({}, Text("refuse-no-open-match"))],
-    "match reset": [({}, Text("refuse-no-open-match"))],
+    **{f"match {name}": [({}, NOT_A_MODERATOR), *hostile("match", NOT_A_MODERATOR)] for name in MODERATING},
+    "match list": [({}, NOT_A_MODERATOR)],
 }
 """Every command: typed by somebody who sits nowhere, past what Discord's client would let them type."""
 WITH_MATCHES: Typed = {
@@ -66,9 +66,13 @@ WITH_MATCHES: Typed = {
     "table": [({}, WHICH), *hostile("match", NAMED)],
     "leave": [({}, WHICH), *hostile("match", NAMED)],
     "rules": [({}, WHICH), *hostile("match", NAMED)],
-    "match show": [({}, Text("refuse-which-open-match")), *hostile("match", Text("refuse-not-this-server"))],
-    "match end": [({}, Text("refuse-which-open-match")), *hostile("match", Text("refuse-not-this-server"))],
-    "match reset": [({}, Text("refuse-which-open-match")), *hostile("match", Text("refuse-not-this-server"))],
+    **{
+        f"match {name}": [
+            ({}, Text("refuse-which-open-match")),
+            *hostile("match", Text("refuse-not-this-server")),
+        ]
+        for name in MODERATING
+    },
 }
 """The same typed by somebody who sits in two lobbies of the channel."""
 
@@ -87,7 +91,21 @@ async def test_commands_of_somebody_who_sits_nowhere(cast: Cast) -> None:
     assert await type_all(cast.desk, cast.outsider, WITHOUT_MATCHES) == {}
 
 
-async def test_commands_of_somebody_who_sits_twice(cast: Cast) -> None:
+async def test_commands_of_a_moderator_without_open_matches(cast: Cast) -> None:
+    _promote(cast)
+    nothing: list[tuple[dict[str, Any], Text]] = [({}, Text("refuse-no-open-match"))]
+    rows: Typed = {f"match {name}": list(nothing) for name in ("list", *MODERATING)}
+    assert await type_all(cast.desk, cast.host, rows) == {}
+
+
+def _promote(cast: Cast) -> None:
+    """Make the host a moderator, as a server's owner would."""
+    for guild in cast.desk.local.world.guilds_of(cast.host.person.id):
+        guild.members[cast.host.person.id] = MODERATOR
+
+
+async def test_commands_of_a_moderator_who_sits_twice(cast: Cast) -> None:
+    _promote(cast)
     for _ in range(2):
         await cast.host.slash("deal new", seats=2)
     assert await type_all(cast.desk, cast.host, WITH_MATCHES) == {}
@@ -95,7 +113,9 @@ async def test_commands_of_somebody_who_sits_twice(cast: Cast) -> None:
 
 async def test_commands_about_a_match_in_the_wrong_state(cast: Cast) -> None:
     await bring_to(cast, "lobby")
-    rows: Typed = {"hand": [({}, NOT_PLAYING)], "match reset": [({}, NOT_PLAYING)]}
+    _promote(cast)
+    rows: Typed = {"hand": [({}, NOT_PLAYING)]}
+    rows |= {f"match {name}": [({}, NOT_PLAYING)] for name in ("reset", "log", "skip", "replace", "pause")}
     assert await type_all(cast.desk, cast.host, rows) == {}
 
 
@@ -150,7 +170,7 @@ def speaking(person: Person, key: str) -> str:
 async def test_what_discord_itself_refuses(cast: Cast) -> None:
     declared = {c["name"]: c["default_member_permissions"] for c in cast.desk.local.services.commands.scope(None)}
     restricted = {leaf for leaf in commands(cast) if declared[leaf.split()[0]] is not None}
-    assert restricted == {command for command in WITHOUT_MATCHES if command.split()[0] in {"match", "doctor"}}
+    assert restricted == {command for command in WITHOUT_MATCHES if command.split()[0] == "doctor"}
     for command in restricted:
         with pytest.raises(RefusedError) as refused:
             await cast.outsider.person.slash(command)

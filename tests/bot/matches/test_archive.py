@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.matches.archive import NotOver
-from bot.matches.errors import MatchOver, NoSuchMatch, NotPlaying, NotSeated
+from bot.matches.errors import MatchOver, NoSuchMatch, NotOver, NotPlaying, NotSeated
 from bot.matches.verifying import verify
 from tests.bot.matches.kit import ANN, BO, CY, GAMES, World
 
