@@ -61,8 +61,8 @@ def moves(name: str) -> tuple[Move, ...]:
 def _any_move(match: Match, state: MonopolyState, rng: Random) -> Command:
     """Any legal answer; many of them are free ones, and nobody gives up without need."""
     asks = match.game.asks(state)
-    wanted = rng.random() < 0.3
-    pool = [form for ask in asks if ask.required == wanted for form in _usual(ask)]
+    free = rng.random() < 0.3
+    pool = [form for ask in asks if ask.required != free for form in _usual(ask)]
     pool = pool or [form for ask in asks if ask.required for form in _usual(ask)]
     seat, form = pool[rng.randrange(len(pool))]
     return form.build(seat, fill(form, rng))
