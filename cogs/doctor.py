@@ -8,12 +8,13 @@ from discord.ext import commands
 
 from bot.doctor.findings import Application, Finding, check_application
 from bot.ui import answers
-from bot.ui.access import lacking
+from bot.ui.access import lacking, lacking_for_threads
 from bot.ui.answers import Interaction
 from bot.ui.delivery import UNREACHABLE
 from bot.ui.edge import Edge
 from bot.ui.invite import invite_link
 from bot.ui.layout import Words, message
+from bot.ui.moderators import check_moderator
 from bot.ui.speaker import Speaker
 from bot.ui.translator import worded
 from games.core.text import Text
@@ -22,7 +23,7 @@ SIGNS = {"good": "✅", "warning": "⚠️", "bad": "❌"}
 
 
 class DoctorCog(commands.Cog):
-    """For moderators, privately. It names no file and no address of the machine: that is for whoever hosts the bot."""
+    """For moderators, privately. It names no file and no address of the machine: those are for its host."""
 
     def __init__(self, edge: Edge) -> None:
         self.edge = edge
@@ -34,12 +35,12 @@ class DoctorCog(commands.Cog):
         ),
     )
     @app_commands.guild_only()
-    @app_commands.default_permissions(manage_messages=True)
     async def doctor(self, interaction: Interaction) -> None:
         """Every check, with a sign and a sentence."""
         say = self.edge.speaker(interaction)
 
         async def work() -> None:
+            check_moderator(self.edge, interaction)
             findings = await answers.worked(interaction, self._examine(interaction, say), private=True)
             lines = [f"{SIGNS[finding.verdict]} {say.say(finding.text)}" for finding in findings]
             link = say.say("doctor-invite", link=invite_link(interaction.application_id))
@@ -58,9 +59,16 @@ class DoctorCog(commands.Cog):
             Finding("good", Text("doctor-intents-good")),
             *check_application(application),
             _permissions(lacking(interaction, say)),
+            *self._threads(interaction, say),
             await self._direct_message(interaction, say),
             *await self.edge.doctor.examine(discord.utils.snowflake_time(interaction.id)),
         ]
+
+    def _threads(self, interaction: Interaction, say: Speaker) -> tuple[Finding, ...]:
+        """Where the server wants a thread for each table and the bot cannot make one, tables stand in the channel."""
+        wanted = self.edge.preferences.server(interaction.guild_id or 0).threads
+        missing = lacking_for_threads(interaction, say)
+        return (Finding("warning", Text("doctor-threads-lacking", permissions=missing)),) if wanted and missing else ()
 
     async def _direct_message(self, interaction: Interaction, say: Speaker) -> Finding:
         """Only a message that arrives shows that they do; it is silent, and gone at once."""

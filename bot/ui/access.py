@@ -7,20 +7,28 @@ from bot.ui.speaker import Speaker
 
 NEEDED = ("view_channel", "send_messages")
 NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads")
+NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 
 def lacking(interaction: Interaction, say: Speaker) -> str:
     """The permissions the bot lacks where somebody pressed or typed, in their language; empty when it has them all."""
-    granted = interaction.app_permissions
-    return ", ".join(
-        say.say(f"ui-permission-{name}") for name in _needed(interaction.channel) if not getattr(granted, name)
-    )
+    return _lacking(interaction, say, _needed(interaction.channel))
+
+
+def lacking_for_threads(interaction: Interaction, say: Speaker) -> str:
+    """Those it lacks to give a table a thread of its own here; none in a thread, where tables stand as they are."""
+    return "" if isinstance(interaction.channel, discord.Thread) else _lacking(interaction, say, NEEDED_FOR_THREADS)
 
 
 def may_write(interaction: Interaction) -> bool:
     """Whether whoever typed may write in the channel themselves."""
     _, sending = _needed(interaction.channel)
     return bool(getattr(interaction.permissions, sending))
+
+
+def _lacking(interaction: Interaction, say: Speaker, needed: tuple[str, ...]) -> str:
+    granted = interaction.app_permissions
+    return ", ".join(say.say(f"ui-permission-{name}") for name in needed if not getattr(granted, name))
 
 
 def _needed(channel: object) -> tuple[str, str]:

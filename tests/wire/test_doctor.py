@@ -1,6 +1,7 @@
 """`/doctor`: what a moderator is told of a bot that is well, and of one thing after another that is not."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -74,6 +75,19 @@ async def test_what_the_bot_may_not_in_this_channel(local: LocalDiscord, house: 
     (line,) = wrong(await examined(ann))
     assert "lacks Send Messages here" in line
     assert wrong(await examined(ann, "quiet")) == []
+
+
+async def test_a_server_that_wants_threads_which_the_bot_may_not_make(
+    local: LocalDiscord, house: House, ann: Person
+) -> None:
+    preferences, guild_id = house.app.edge.preferences, local.world.channels[ann.channel_id("tables")].guild_id
+    await set_bot_permissions(
+        local.services, ann.channel_id("tables"), Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES
+    )
+    assert wrong(await examined(ann)) == []
+    await preferences.set_server(int(guild_id or 0), lambda chosen: replace(chosen, threads=True))
+    (line,) = wrong(await examined(ann))
+    assert "lacks Create Public Threads, Send Messages in Threads here" in line
 
 
 async def test_closed_direct_messages_and_a_discord_that_refuses_them_for_now(

@@ -41,6 +41,7 @@ ui-ping = { $game } · **{ $match }**: η παρτίδα περιμένει.
 # Τι πρέπει να επιτρέπεται στο μποτ, όπως το λένε οι ρυθμίσεις του Discord.
 ui-permission-view_channel = Προβολή καναλιού
 ui-permission-send_messages = Αποστολή μηνυμάτων
+ui-permission-create_public_threads = Δημιουργία δημόσιων νημάτων
 ui-permission-send_messages_in_threads = Αποστολή μηνυμάτων σε νήματα
 ui-permissions-lost = Το τραπέζι δεν ενημερώνεται πια εδώ: στο κανάλι μού λείπουν τα δικαιώματα { $permissions }. Ζήτα από συντονιστή να τα δώσει και πάτα ξανά. Τίποτα δεν χάθηκε: η παρτίδα συνεχίζεται και το `/χέρι` δείχνει το χέρι σου.
 ui-table-moved = Το **{ $match }** είναι τώρα στο <#{ $channel }>.

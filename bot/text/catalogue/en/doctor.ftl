@@ -12,6 +12,7 @@ doctor-endpoint-set = **Application**: *Interactions Endpoint URL* is set in the
 doctor-grant-required = **Application**: *Requires OAuth2 Code Grant* is on in the developer portal, so the invite link fails. Switch it off under *Bot*.
 doctor-permissions-good = **Permissions**: the bot may do in this channel all it needs to.
 doctor-permissions-lacking = **Permissions**: the bot lacks { $permissions } here. Allow that in the channel’s settings under Permissions, or use another channel.
+doctor-threads-lacking = **Threads**: the bot lacks { $permissions } here, so new tables stand in the channel itself. Allow that in the channel’s settings, or turn threads off in `/settings server`.
 doctor-dm-good = **Direct messages**: the bot can write to you, so your hands arrive.
 doctor-dm-closed = **Direct messages**: yours are closed to the bot. Open the server’s menu, then Privacy Settings, and allow direct messages. Until then `/hand` shows your hand here.
 doctor-dm-unknown = **Direct messages**: Discord did not take a trial message just now. Try again in a minute.

@@ -41,6 +41,7 @@ ui-ping = { $game } · **{ $match }** is waiting.
 # What the bot must be allowed, in the words of Discord's settings.
 ui-permission-view_channel = View Channel
 ui-permission-send_messages = Send Messages
+ui-permission-create_public_threads = Create Public Threads
 ui-permission-send_messages_in_threads = Send Messages in Threads
 ui-permissions-lost = The table cannot be kept up to date here: I am no longer allowed to { $permissions } in this channel. Ask a moderator to allow it, then press again. Nothing is lost: the match goes on, and `/hand` shows your hand.
 ui-table-moved = **{ $match }** is now in <#{ $channel }>.

@@ -12,6 +12,7 @@ doctor-endpoint-set = **애플리케이션**: 개발자 포털에 *Interactions 
 doctor-grant-required = **애플리케이션**: 개발자 포털에서 *Requires OAuth2 Code Grant*가 켜져 있어서 초대 링크가 동작하지 않습니다. *Bot*에서 끄세요.
 doctor-permissions-good = **권한**: 이 채널에서 필요한 것을 모두 할 수 있습니다.
 doctor-permissions-lacking = **권한**: 여기서 { $permissions } 권한이 없습니다. 채널 설정의 권한에서 허락하거나 다른 채널을 쓰세요.
+doctor-threads-lacking = **스레드**: 여기서 { $permissions } 권한이 없어서 새 테이블이 채널에 바로 놓입니다. 채널 설정에서 허락하거나 `/설정 서버`에서 스레드를 끄세요.
 doctor-dm-good = **다이렉트 메시지**: 봇이 나에게 보낼 수 있어서 손패가 도착합니다.
 doctor-dm-closed = **다이렉트 메시지**: 봇에게 닫혀 있습니다. 서버 메뉴의 개인정보 설정에서 다이렉트 메시지를 허용하세요. 그때까지는 `/손패`가 여기서 손패를 보여 줍니다.
 doctor-dm-unknown = **다이렉트 메시지**: 방금 디스코드가 시험 메시지를 받지 않았습니다. 잠시 뒤에 다시 해 보세요.

@@ -41,6 +41,7 @@ ui-ping = { $game } · **{ $match }** 경기가 기다리고 있습니다.
 # 봇에 필요한 권한. Discord 설정에서 쓰는 이름이다.
 ui-permission-view_channel = 채널 보기
 ui-permission-send_messages = 메시지 보내기
+ui-permission-create_public_threads = 공개 스레드 만들기
 ui-permission-send_messages_in_threads = 스레드에서 메시지 보내기
 ui-permissions-lost = 여기서는 테이블을 새로 고칠 수 없습니다. 이 채널에서 { $permissions } 권한이 없어졌습니다. 운영자에게 권한을 부탁한 뒤 다시 누르세요. 잃은 것은 없습니다. 경기는 계속되고 `/손패`로 손패를 볼 수 있습니다.
 ui-table-moved = **{ $match }** 테이블이 이제 <#{ $channel }>에 있습니다.

@@ -12,6 +12,7 @@ doctor-endpoint-set = **Ứng dụng**: *Interactions Endpoint URL* đang đư�
 doctor-grant-required = **Ứng dụng**: *Requires OAuth2 Code Grant* đang bật trong cổng nhà phát triển, nên liên kết mời không dùng được. Hãy tắt trong *Bot*.
 doctor-permissions-good = **Quyền**: bot làm được mọi việc cần làm trong kênh này.
 doctor-permissions-lacking = **Quyền**: ở đây bot thiếu { $permissions }. Hãy cấp quyền trong phần Quyền của cài đặt kênh, hoặc dùng kênh khác.
+doctor-threads-lacking = **Chủ đề**: ở đây bot thiếu { $permissions }, nên bàn mới nằm ngay trong kênh. Hãy cấp quyền trong cài đặt kênh, hoặc tắt chủ đề trong `/cài-đặt máy-chủ`.
 doctor-dm-good = **Tin nhắn riêng**: bot nhắn được cho bạn, nên bài sẽ đến.
 doctor-dm-closed = **Tin nhắn riêng**: bạn đang chặn bot. Mở trình đơn của máy chủ, vào Cài đặt quyền riêng tư và cho phép tin nhắn riêng. Cho đến lúc đó, `/bài` hiện bài của bạn ở đây.
 doctor-dm-unknown = **Tin nhắn riêng**: Discord vừa không nhận tin thử. Hãy thử lại sau một phút.

@@ -41,6 +41,7 @@ ui-ping = { $game } · **{ $match }** đang chờ.
 # Quyền mà bot cần, gọi như trong cài đặt của Discord.
 ui-permission-view_channel = Xem kênh
 ui-permission-send_messages = Gửi tin nhắn
+ui-permission-create_public_threads = Tạo chủ đề công khai
 ui-permission-send_messages_in_threads = Gửi tin nhắn trong chủ đề
 ui-permissions-lost = Bàn ở đây không cập nhật được nữa: tôi không còn quyền { $permissions } trong kênh này. Hãy nhờ người điều hành cấp lại quyền rồi bấm lần nữa. Không mất gì cả: ván vẫn tiếp tục, và `/bài` cho bạn xem bài.
 ui-table-moved = **{ $match }** giờ ở <#{ $channel }>.
