@@ -9,7 +9,6 @@ from tests.wire.soak.run import soak
 from tests.wire.soak.weather import unknown_interaction
 
 
-@pytest.mark.timeout(300)  # a process that is killed and started again, on a machine that does other things too
 async def test_a_bad_day_with_a_kill_loses_and_doubles_nothing(tmp_path: Path) -> None:
     report = await soak(seconds=0, kills=2, seed=5, folder=tmp_path)
     assert not report.faults

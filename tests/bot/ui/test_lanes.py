@@ -6,6 +6,7 @@ import pytest
 
 from bot.ui import lanes
 from bot.ui.lanes import Lanes
+from tests.support.patience import PATIENCE
 
 
 def no_rest(_lane: str) -> float:
@@ -42,7 +43,7 @@ async def test_lanes_run_beside_each_other() -> None:
     made = Lanes(work, no_rest)
     made.want("first")
     made.want("second")
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await made.idle()
 
 
@@ -60,7 +61,7 @@ async def test_what_fails_is_tried_again_later(monkeypatch: pytest.MonkeyPatch) 
 
     made = Lanes(work, no_rest)
     made.want("a")
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await done.wait()
     await made.stop()
     assert attempts == 3
@@ -96,7 +97,7 @@ async def test_there_is_room_when_few_lanes_are_at_work_or_about_to_be() -> None
     await asyncio.sleep(0)
     assert not waiting.done()
     gates["b"].set()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await waiting
     gates["a"].set()
     await made.idle()

@@ -30,8 +30,8 @@ KILLED = 0.35
 """How often a round has a kill -9 in it."""
 ASK_AGAIN_AFTER = 2.0
 """Seconds after which people ask for a message that did not come by itself."""
-ANSWER_SECONDS = 5.0
-"""How long the local Discord waits for an answer: more than its three seconds, because this machine is busy."""
+ANSWER_SECONDS, EXCUSED_SECONDS = PATIENCE, 3.0
+"""How long the local Discord waits for answers: as long as a busy machine needs, but when some may never come."""
 
 
 class Table:
@@ -94,13 +94,15 @@ class Soak:
         async def play() -> None:
             await asyncio.gather(storm(), *(self._play(table) for table in self._tables))
 
+        excused = killed or any(mishap in DEAFENING for mishap in mishaps)
+        self._local.services.interactions.answer_seconds = EXCUSED_SECONDS if excused else ANSWER_SECONDS
         before = [table.seats.unanswered for table in self._tables]
         if killed:
             self.report.kills += 1
             await self._killer.kill_during(play)
         else:
             await self._killer.spare(play)
-        excused = killed or any(mishap in DEAFENING for mishap in mishaps)
+        self._local.services.interactions.answer_seconds = ANSWER_SECONDS
         for table, missed in zip(self._tables, before, strict=True):
             if table.seats.unanswered > missed and not excused:
                 self.report.ignore(f"{table.seats.unanswered - missed} presses, during {[m.__name__ for m in mishaps]}")
