@@ -8,6 +8,7 @@ import pytest
 from bot.privacy import kept
 from bot.privacy.kept import MatchEntry, Move, PersonalData, written
 from bot.store.records import ANONYMOUS, NAMELESS, Commit, StepRow, Surface
+from bot.store.schema import user_preferences
 from tests.bot.matches.kit import ANN, BO, CY, PLACE, World, any_press, user_at
 from tests.bot.privacy.kit import ZOE, Archive
 
@@ -112,3 +113,8 @@ async def test_of_a_fact_that_names_several_each_gets_and_loses_only_themselves(
     await archive.keeper.erase(CY.id)
     (stored,) = (await archive.store.tail(info.id, version - 1)).steps
     assert msgspec.json.decode(stored.body) == {**both, "by": nobody}
+
+
+def test_every_choice_of_a_person_is_in_the_file() -> None:
+    stored = {column.name for column in user_preferences.columns} - {"user_id"}
+    assert set(kept.Settings.__struct_fields__) == stored
