@@ -7,7 +7,7 @@ from games.core.text import Listing, Name, SeatName, Text, Value
 from games.monopoly.cards import CARDS, Deck
 from games.monopoly.items import card_of
 from games.monopoly.options import Edition
-from games.monopoly.squares import GROUP, INDEX
+from games.monopoly.squares import GROUP, INDEX, SQUARES
 from games.monopoly.state import MORTGAGED, BuildingKind, Offer
 
 MOST = 8
@@ -24,6 +24,15 @@ def place_name(edition: Edition, square: int) -> Name:
 def place_text(edition: Edition, square: int) -> Text:
     """The same as a text of its own."""
     return Text(f"mono-place-{edition}-{square}")
+
+
+@cache
+def explained_place(edition: Edition, square: int) -> Text:
+    """A square; where its name is foreign to most readers, with what it is."""
+    place = place_name(edition, square)
+    if edition == "hoi_an" and SQUARES[square].price:
+        return Text("mono-place-explained", place=place, gloss=Text(f"mono-place-hoi_an-{square}.gloss"))
+    return place_text(edition, square)
 
 
 @cache

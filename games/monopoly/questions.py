@@ -9,8 +9,9 @@ from games.monopoly import commands as c
 from games.monopoly import forms_turn
 from games.monopoly.auctions import needed
 from games.monopoly.board import raisable
-from games.monopoly.names import building_name, place_name
-from games.monopoly.squares import PRICE
+from games.monopoly.names import building_name, explained_place, group_name, place_name
+from games.monopoly.rents import held
+from games.monopoly.squares import PRICE, SISTERS, SQUARES
 from games.monopoly.state import Auction, Contest, Debt, MonopolyState, Phase
 from games.monopoly.turns import bus_steps
 
@@ -30,10 +31,17 @@ def _plain(key: str) -> Callable[[MonopolyState], Text]:
 
 
 def _of_deed(state: MonopolyState) -> Text:
-    player = state.players[state.turn]
+    player, edition = state.players[state.turn], state.options.edition
     square = player.square
-    place = place_name(state.options.edition, square)
-    return Text("mono-ask-buy", deed=place, price=PRICE[square], cash=player.cash)
+    return Text(
+        "mono-ask-buy",
+        deed=explained_place(edition, square),
+        price=PRICE[square],
+        cash=player.cash,
+        group=group_name(edition, SQUARES[square].group),
+        owned=held(state, state.turn, square),
+        size=len(SISTERS[square]),
+    )
 
 
 def _in_jail(state: MonopolyState) -> Text:

@@ -6,10 +6,10 @@ from games.core.asks import Seat
 from games.core.panel import Panel, Section
 from games.core.text import Listing, SeatName, Text, Value
 from games.monopoly.board import deeds_of, top
-from games.monopoly.names import building_name, group_name, level_text, place_name
+from games.monopoly.names import building_name, explained_place, group_name, level_text, place_name
 from games.monopoly.present.pending import pending
 from games.monopoly.present.wording import chunks, dice, joined
-from games.monopoly.squares import DEEDS, GROUPS, SQUARES, Group
+from games.monopoly.squares import DEEDS, GROUPS, PRICE, SQUARES, Group
 from games.monopoly.state import BANK
 from games.monopoly.view import MonopolyView
 
@@ -31,12 +31,20 @@ def _middle(view: MonopolyView) -> Iterator[Text]:
 
 
 def _turn(view: MonopolyView) -> Iterator[Text]:
-    yield Text(f"mono-phase-{view.phase}", seat=SeatName(view.turn))
+    yield _doing(view)
     if view.dice:
         yield Text("mono-table-dice", dice=dice(view.dice, view.face))
     last = view.round == view.last_round
     key = "mono-table-last-round" if last else "mono-table-round"
     yield Text(key, round=view.round) if last else Text(key, round=view.round, last=view.last_round)
+
+
+def _doing(view: MonopolyView) -> Text:
+    seat, square = SeatName(view.turn), view.players[view.turn].square
+    if view.phase == "buy":
+        place = explained_place(view.options.edition, square)
+        return Text("mono-phase-buy", seat=seat, place=place, price=PRICE[square])
+    return Text(f"mono-phase-{view.phase}", seat=seat)
 
 
 def _seat(view: MonopolyView, seat: Seat) -> Section:

@@ -93,6 +93,14 @@ def test_the_table_shows_an_auction_and_who_leads(texts: Texts) -> None:
     assert table_of(texts, match)[1:3] == ["🔨 Kon Tum (price 100đ) · Bob leads: **60đ**", "Passed: Cem"]
 
 
+def test_what_may_be_bought_is_named_explained_and_counted(texts: Texts) -> None:
+    match = position("500 @0 1", "400", options=HOI_AN).roll(1, 2)
+    assert table_of(texts, match)[0].startswith("▶️ Ann may buy Làng mộc Kim Bồng (woodcarving village) for 60đ · 🎲")
+    (prompt,) = (ask.prompt for ask in match.asks(A) if ask.kind == "buy")
+    said = "Free: Làng mộc Kim Bồng (woodcarving village), 60đ · 🟫 Brown, you have 1 of 2 · your cash 500đ"
+    assert texts.say(prompt, "en") == said
+
+
 def test_a_private_bid_is_on_nobody_elses_panel(texts: Texts) -> None:
     match = position("500", "400", "300", options=but(CLASSIC, auction_style="sealed")).roll(2, 4).decline()
     match.do(c.Bid(B, 237))
@@ -115,18 +123,18 @@ def test_a_panel_says_what_each_deed_earns_and_what_it_can_bring(texts: Texts) -
         "💰 **1,200đ** · 📍 Hue",
         "-# You could raise 2,135đ · worth 3,170đ",
         "🎫 Jail card · Opportunity",
-        "Your deeds",
+        "Your deeds · 🔒 what a mortgage brings",
         "🟫 Brown 1/2",
-        "▫️ Ca Mau: rent 2đ · mortgage 30đ",
+        "▫️ Ca Mau · rent 2đ · 🔒 30đ",
         "🟧 Orange ✔ · house 100đ",
-        "▫️ Vinh 🏠×3: rent 550đ",
-        "▫️ Hue 🏠×3: rent 550đ",
-        "▫️ Da Lat 🏠×3: rent 600đ",
+        "▫️ Vinh 🏠×3 · rent 550đ",
+        "▫️ Hue 🏠×3 · rent 550đ",
+        "▫️ Da Lat 🏠×3 · rent 600đ",
         "🚉 Stations 2/4",
-        "▫️ Can Tho Station: rent 50đ · mortgage 100đ",
-        "🔒 Saigon Station: no rent · redeem 110đ",
+        "▫️ Can Tho · rent 50đ · 🔒 100đ",
+        "🔒 Saigon · redeem 110đ",
         "💡 Plants 1/2",
-        "▫️ Power Plant: rent 4 × dice · mortgage 75đ",
+        "▫️ Power · 4 × dice · 🔒 75đ",
     ]
     assert hand_of(texts, match, B)[0] == "Ann’s turn"
 
