@@ -1,7 +1,7 @@
 """From a key and its values to words in the reader's language."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib.resources.abc import Traversable
 
 import structlog
@@ -35,6 +35,11 @@ class Texts:
         self._reported: set[tuple[Locale, str]] = set()
         # Most of a message says what it said before; putting it into words again was two thirds of drawing a hand.
         self._remembered = lru_cache(REMEMBERED)(self._say_anew)
+
+    @cached_property
+    def spoken(self) -> "Texts":
+        """The same catalogues for ears: what has a sign is called by its name."""
+        return _Spoken(self._bundles)
 
     def say(self, text: Text, locale: str, names: SeatNames | None = None, *, plain: bool = False) -> str:
         """The words for a reader with this Discord locale.
@@ -114,6 +119,16 @@ class Texts:
         if (locale, key) not in self._reported:
             self._reported.add((locale, key))
             _log.error("text missing or broken", key=key, locale=locale, faults=[str(fault) for fault in faults])
+
+
+class _Spoken(Texts):
+    """A sign is said as the name that it stands for, without the sign, and apart from what follows."""
+
+    def _name(self, key: str, case: str, locale: Locale) -> str:
+        if case != "sign":
+            return super()._name(key, case, locale)
+        name = super()._name(key, "", locale)
+        return "".join(char for char in name if char.isalnum() or char in " ’'-").strip() + " "
 
 
 def _as_shown(value: object) -> Shown:

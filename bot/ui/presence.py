@@ -51,8 +51,9 @@ def presence_lines(snapshot: Snapshot, say: Speaker) -> tuple[str, ...]:
 def table_buttons(snapshot: Snapshot, say: Speaker, ident: Ident) -> list[tuple[Button, ...]]:
     """The controls that are everybody's, whoever is asked."""
     info = snapshot.info
+    watching = (Button(say.label("ui-as-text"), ident("text", None)), Button(say.label("ui-log"), ident("log", None)))
     if info.status != "playing":
-        return []
+        return [watching]
     time: list[Button] = []
     if is_paused(snapshot):
         time.append(Button(say.label("ui-resume"), ident("resume", None), ButtonStyle.success))
@@ -68,7 +69,7 @@ def table_buttons(snapshot: Snapshot, say: Speaker, ident: Ident) -> list[tuple[
         for seat in snapshot.live
         if is_vacant(info.sitters[seat])
     )
-    return [row for row in (tuple(time), free) if row]
+    return [row for row in (free, (*time, *watching)) if row]
 
 
 def hand_buttons(snapshot: Snapshot, seat: Seat, say: Speaker, ident: Ident) -> tuple[Button, ...]:

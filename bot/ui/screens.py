@@ -16,6 +16,7 @@ from bot.ui.ids import ARRANGE, Address, Place
 from bot.ui.layout import COMPONENTS, Block, Button, Divider, Words, components, message
 from bot.ui.option_words import option_lines, table_lines
 from bot.ui.presence import hand_buttons, is_paused, presence_lines, relative, table_buttons
+from bot.ui.revealing import agreed, can_be_shown, hands_shown, voters
 from bot.ui.speaker import Speaker, escaped, inert, match_name, speaker
 from bot.ui.walker import Finished, Shown, alone, reach
 from games.core.asks import Ask, Seat
@@ -172,18 +173,31 @@ class Screens:
     def _table(self, snapshot: Snapshot, say: Speaker) -> list[Block]:
         info = snapshot.info
         blocks = self.watched(snapshot, say, _news(snapshot))
+        shared = table_buttons(snapshot, say, partial(self._about, info))
         if info.status == "cancelled":
-            return [*blocks, Divider(), Words(self.closing(info, say))]
+            return [*blocks, Divider(), Words(self.closing(info, say)), *shared]
         if snapshot.outcome is not None:
-            return [*blocks, Divider(), Words(self.ending(snapshot, say)), Words(_fairness(snapshot, say))]
+            blocks += [Divider(), Words(self.ending(snapshot, say)), Words(_fairness(snapshot, say))]
+            return [*blocks, *self._hands(snapshot, say), *shared]
         pressed = () if is_paused(snapshot) else tuple(self._one_press(snapshot, say))
         return [
             *blocks,
             Divider(),
             Words("\n".join((self.waiting(snapshot, say), *presence_lines(snapshot, say)))),
             (*pressed, Button(say.label("ui-my-hand"), self._id(info, "hand"))),
-            *table_buttons(snapshot, say, partial(self._about, info)),
+            *shared,
         ]
+
+    def _hands(self, snapshot: Snapshot, say: Speaker) -> list[Block]:
+        """After the end: all hands when everybody agreed, else the button by which they do."""
+        game = self.game(snapshot.info)
+        if not can_be_shown(game, snapshot):
+            return []
+        if agreed(snapshot):
+            return [Divider(), Words(hands_shown(game, snapshot, say))]
+        count, seats = len(snapshot.attendance.showing), len(voters(snapshot))
+        label = say.label("ui-show-hands", count=count, seats=seats)
+        return [(Button(label, self._id(snapshot.info, "reveal")),)]
 
     def watched(self, snapshot: Snapshot, say: Speaker, log: tuple[LogLine, ...]) -> list[Block]:
         """What everybody may see of a match in play, with these lines of its log and nothing to press."""

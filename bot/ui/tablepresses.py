@@ -9,8 +9,10 @@ from bot.ui.answers import Interaction
 from bot.ui.edge import Edge, user_of
 from bot.ui.handpresses import HandPresses
 from bot.ui.ids import Address
+from bot.ui.logbook import LOG, log_page
 from bot.ui.ontable import show_on_table
 from bot.ui.presscog import Handler
+from bot.ui.spectating import TEXT, as_text
 from bot.ui.surfaces import is_private
 
 Act = Callable[[str, User, int], Awaitable[object]]
@@ -33,6 +35,9 @@ class TablePresses:
             "resume": self._resume,
             "back": self._back,
             "take": self._take,
+            "reveal": self._reveal,
+            TEXT: self._text,
+            LOG: self._log,
         }
 
     async def _more(self, interaction: Interaction, address: Address) -> None:
@@ -57,6 +62,23 @@ class TablePresses:
             return await self._edge.service.substitutes.take(match_id, user, seat, interaction_id)
 
         await self._do(interaction, address, take)
+
+    async def _reveal(self, interaction: Interaction, address: Address) -> None:
+        await self._do(interaction, address, self._edge.service.substitutes.show_hands)
+
+    async def _text(self, interaction: Interaction, address: Address) -> None:
+        """The table in words, for whoever asks: nothing in it that the table does not show."""
+        snapshot = await answers.worked(interaction, self._edge.service.snapshot(address.match_id), private=True)
+        page = address.place.since if address.place else 0
+        view = as_text(self._edge.screens, snapshot, self._edge.locale_of(interaction), page)
+        await answers.privately(interaction, view)
+
+    async def _log(self, interaction: Interaction, address: Address) -> None:
+        """The whole public log, for whoever asks."""
+        snapshot = await answers.worked(interaction, self._edge.service.snapshot(address.match_id), private=True)
+        page = address.place.since if address.place else None
+        view = await log_page(self._edge, snapshot, self._edge.locale_of(interaction), address.prefix, page)
+        await answers.privately(interaction, view)
 
     async def _do(self, interaction: Interaction, address: Address, act: Act) -> None:
         """Do it, and show what was pressed as it is then."""

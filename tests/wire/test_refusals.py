@@ -23,6 +23,7 @@ SEATED = Text("refuse-already-seated")
 FULL = Text("refuse-lobby-full", size=2)
 NO_UNDO = Text("refuse-nothing-to-undo")
 NO_CLOCK, NOT_PAUSED = Text("refuse-no-clock"), Text("refuse-not-paused")
+NOT_OVER = Text("refuse-not-over")
 NOT_AWAY, TAKEN = Text("refuse-not-away"), Text("refuse-seat-taken")
 NO_MANAGER = Text("refuse-not-moderator")
 ALLOWED = "allowed"
@@ -52,6 +53,9 @@ STATES: dict[str, dict[str, Row]] = {
         "more": same(NOT_PLAYING),
         "pause": same(NOT_PLAYING),
         "resume": same(NOT_PLAYING),
+        "reveal": same(NOT_PLAYING),
+        "text": (ALLOWED, ALLOWED, ALLOWED),
+        "log": same(NOT_PLAYING),
         "back": same(NOT_PLAYING),
         "take": same(NOT_PLAYING),
     },
@@ -70,6 +74,9 @@ STATES: dict[str, dict[str, Row]] = {
         "more": (NOT_SEATED, NO_CLOCK, NO_CLOCK),
         "pause": (NOT_SEATED, ALLOWED, ALLOWED),
         "resume": (NOT_SEATED, NOT_PAUSED, NOT_PAUSED),
+        "reveal": (NOT_SEATED, NOT_OVER, NOT_OVER),
+        "text": (ALLOWED, ALLOWED, ALLOWED),
+        "log": (ALLOWED, ALLOWED, ALLOWED),
         "back": (NOT_SEATED, NOT_AWAY, NOT_AWAY),
         "take": (TAKEN, SEATED, SEATED),
     },
@@ -88,6 +95,9 @@ STATES: dict[str, dict[str, Row]] = {
         "more": same(OVER),
         "pause": same(OVER),
         "resume": same(OVER),
+        "reveal": (NOT_SEATED, ALLOWED, ALLOWED),
+        "text": (ALLOWED, ALLOWED, ALLOWED),
+        "log": (ALLOWED, ALLOWED, ALLOWED),
         "back": same(OVER),
         "take": same(OVER),
     },
@@ -106,6 +116,9 @@ STATES: dict[str, dict[str, Row]] = {
         "more": same(OVER),
         "pause": same(OVER),
         "resume": same(OVER),
+        "reveal": same(OVER),
+        "text": (ALLOWED, ALLOWED, ALLOWED),
+        "log": same(OVER),
         "back": same(OVER),
         "take": same(OVER),
     },
@@ -113,7 +126,7 @@ STATES: dict[str, dict[str, Row]] = {
         verb: same(NO_MATCH)
         for verb in (
             *("hand", "undo", "concede", "t", "w", "r", "join", "leave", "start", "add", "rules"),
-            *("more", "pause", "resume", "back", "take"),
+            *("more", "pause", "resume", "back", "take", "reveal", "text", "log"),
         )
     },
 }
