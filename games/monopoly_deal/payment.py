@@ -21,10 +21,11 @@ def payable(table: Table) -> tuple[str, ...]:
     """Every card of the table that has a value: bank, properties, two-colour wilds, buildings (44, 58)."""
     cards = list(table.bank)
     for stack in table.stacks:
-        cards += filter(VALUE.__getitem__, stack.cards)
+        cards += stack.cards
         if stack.house or stack.hotel:
             cards += stack.buildings
-    return (*cards, *table.loose)
+    cards += table.loose
+    return tuple(filter(VALUE.__getitem__, cards))
 
 
 def can_pay(table: Table) -> bool:
@@ -46,8 +47,8 @@ def check_pay(state: DealState, command: Pay) -> None:
     given = set(command.cards)
     if not given or len(given) != len(command.cards) or not given.issubset(own):
         raise IllegalMove("deal-refuse-pay-cards")
-    owed, paid = min(target.amount, worth(own)), worth(command.cards)
-    if paid < owed:
+    paid = worth(command.cards)
+    if paid < target.amount and paid < (owed := min(target.amount, worth(own))):
         raise IllegalMove("deal-refuse-pay-little", owed=owed, paid=paid)
 
 

@@ -20,7 +20,7 @@ from games.monopoly_deal.commands import (
     SayNo,
     SwapCards,
 )
-from games.monopoly_deal.payment import payable, worth
+from games.monopoly_deal.payment import payable
 from games.monopoly_deal.responses import can_afford_no, must_pay
 from games.monopoly_deal.sampling_plays import any_home, any_play
 from games.monopoly_deal.state import HAND_LIMIT, DealState, Placement, Stack, Table, Target
@@ -74,14 +74,12 @@ def _any_answer(state: DealState, target: Target, rng: Random) -> Command:
 
 def _any_payment(table: Table, owed: int, rng: Random) -> tuple[str, ...]:
     """Any cards until the debt is covered; after that a coin decides on each one more."""
-    source = payable(table)
-    rest = min(owed, worth(source))
     paid: list[str] = []
-    for card in shuffled(source, rng):
-        if rest <= 0 and rng.random() < 0.5:
+    for card in shuffled(payable(table), rng):
+        if owed <= 0 and rng.random() < 0.5:
             break
         paid.append(card)
-        rest -= VALUE[card]
+        owed -= VALUE[card]
     return tuple(paid)
 
 

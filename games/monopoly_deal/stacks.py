@@ -46,11 +46,7 @@ def complete_stacks(table: Table) -> tuple[Stack, ...]:
 
 def complete_colours(table: Table) -> int:
     """How many colours it has a complete set of; two sets of a colour count once (24)."""
-    colours = set()
-    for stack in table.stacks:  # at nearly every step: so single cards, which are no set, are passed over first
-        if len(stack.cards) > 1 and is_complete(stack):
-            colours.add(stack.colour)
-    return len(colours)
+    return len({stack.colour for stack in table.stacks if is_complete(stack)})
 
 
 def unsupported(stack: Stack) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from games.core.asks import Seat
 from games.core.chain import Chain
 from games.core.game import State
 from games.core.seats import clockwise
-from games.monopoly_deal.options import DealOptions
+from games.monopoly_deal.options import Agreement
 
 HAND_LIMIT = 7
 PLAYS = 3
@@ -108,7 +108,7 @@ class DealState(State, frozen=True, kw_only=True):
     play, and those with both piles empty (89). left: seats that conceded, in that order.
     """
 
-    options: DealOptions
+    options: Agreement
     hands: tuple[tuple[str, ...], ...]
     tables: tuple[Table, ...]
     draw: tuple[str, ...] = ()
@@ -177,5 +177,5 @@ def without_target(state: DealState, seat: Seat) -> DealState:
     """The state in which the seat is no longer a target of the charge."""
     if state.charge is None:
         return state
-    targets = tuple(target for target in state.charge.targets if target.seat != seat)
+    targets = tuple([target for target in state.charge.targets if target.seat != seat])
     return replace(state, charge=replace(state.charge, targets=targets))

@@ -4,7 +4,7 @@ from typing import Literal
 
 from games.core.asks import Seat
 from games.core.game import View
-from games.monopoly_deal.options import DealOptions
+from games.monopoly_deal.options import Agreement
 from games.monopoly_deal.state import Charge, DealState, Ending, Placement, Table
 
 
@@ -16,7 +16,7 @@ class DealView(View, frozen=True, kw_only=True):
     placements: received properties that wait to be laid. waiting: the seats whose answer the match waits for.
     """
 
-    options: DealOptions
+    options: Agreement
     hand: tuple[str, ...]
     hands: tuple[int, ...]
     tables: tuple[Table, ...]

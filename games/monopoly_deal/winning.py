@@ -4,14 +4,25 @@ from games.core.asks import Seat
 from games.core.game import Transaction
 from games.monopoly_deal.events import MatchEnded
 from games.monopoly_deal.ranking import places
-from games.monopoly_deal.stacks import complete_colours
+from games.monopoly_deal.stacks import is_complete
 from games.monopoly_deal.state import DealState, EndReason, live_seats, opponents
 
 
 def has_won(state: DealState, seat: Seat) -> bool:
     """Whether enough complete sets of different colours lie before the seat."""
-    table, goal = state.tables[seat], state.options.sets_to_win
-    return len(table.stacks) >= goal and complete_colours(table) >= goal
+    stacks, goal = state.tables[seat].stacks, state.options.sets_to_win
+    spare = len(stacks) - goal
+    if spare < 0:
+        return False
+    colours = set()
+    for stack in stacks:
+        if len(stack.cards) > 1 and is_complete(stack):
+            colours.add(stack.colour)
+        elif spare:
+            spare -= 1
+        else:  # asked at nearly every step, so no further than it takes to say no
+            return False
+    return len(colours) >= goal
 
 
 def check_win(tx: Transaction[DealState]) -> None:

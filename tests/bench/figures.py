@@ -51,13 +51,13 @@ def compared(values: list[float], yardsticks: list[float]) -> tuple[float, float
 
 def lines(figures: Iterable[Figure]) -> list[str]:
     """The table, a line each."""
-    rows = [("bench", "figure", "median", "ratio", "target", "")]
+    rows: list[tuple[str, ...]] = [("bench", "figure", "median", "ratio", "target", "", "")]
     rows += [_row(figure) for figure in figures]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
 
-def _row(figure: Figure) -> tuple[str, str, str, str, str, str]:
+def _row(figure: Figure) -> tuple[str, ...]:
     ratio = "" if figure.ratio is None else f"{figure.ratio:.2f} x {figure.yardstick}"
     target = ""
     if figure.least is not None:
@@ -65,7 +65,15 @@ def _row(figure: Figure) -> tuple[str, str, str, str, str, str]:
     elif figure.most is not None:
         target = f"<= {figure.most:g}"
     verdict = {True: "met", False: "FALLS SHORT", None: ""}[figure.met]
-    return figure.group, figure.name, f"{_short(figure.value)} {figure.unit}".rstrip(), ratio, target, verdict
+    return (
+        figure.group,
+        figure.name,
+        f"{_short(figure.value)} {figure.unit}".rstrip(),
+        ratio,
+        target,
+        verdict,
+        figure.note,
+    )
 
 
 def _short(value: float) -> str:

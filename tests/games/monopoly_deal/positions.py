@@ -17,7 +17,7 @@ from games.core.game import Event, Step
 from games.core.walk import admits
 from games.monopoly_deal.cards import deck, decks_for
 from games.monopoly_deal.game import MonopolyDeal
-from games.monopoly_deal.options import CLASSIC, DealOptions
+from games.monopoly_deal.options import CLASSIC, DealOptions, agreed
 from games.monopoly_deal.state import DealState, Stack, Table
 from tests.games.monopoly_deal.soundness import assert_sound
 
@@ -134,7 +134,7 @@ def position(
     state = DealState(
         step=10,
         acted=(0,) * len(seats),
-        options=options,
+        options=agreed(options),
         hands=tuple(hands),
         tables=tuple(tables),
         draw=tuple(rest if draw is None else draw.split()),

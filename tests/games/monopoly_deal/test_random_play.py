@@ -42,8 +42,12 @@ MATCHES = [
 ]
 
 
+def agreed_by(preset: str) -> DealOptions:
+    return HOUSE_RULES if preset == "house" else RULESETS[0].presets[preset]
+
+
 def match(seats: int, preset: str, seed: int) -> Iterator[Step[DealState]]:
-    options = HOUSE_RULES if preset == "house" else RULESETS[0].presets[preset]
+    options = agreed_by(preset)
     chooser = seated(GAME, (random_policy,) * seats, Random(seed))
     return islice(play(RULESETS[0], seats, options, secret_from_seed(seed), chooser), 400)
 
@@ -112,7 +116,7 @@ def test_every_state_is_sound_and_replays_from_what_is_stored(seats: int, preset
     for step in match(seats, preset, seed):
         assert_sound(step.state)
         command, events = codec.decode(codec.encode(step))
-        start = before or GAME.blank(seats, step.state.options)
+        start = before or GAME.blank(seats, agreed_by(preset))
         assert GAME.replay(start, command, events) == step.state
         if before is not None:
             assert GAME.census(step.state) == GAME.census(before)
