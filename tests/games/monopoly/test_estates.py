@@ -24,7 +24,7 @@ def test_r119_to_a_seat_buildings_at_half_and_everything_else() -> None:
 def test_r120_the_creditor_pays_a_tenth_for_each_mortgaged_deed() -> None:
     match = fallen("12~ 5~", "100", "900")
     assert match.money() == ["estate a>b 10", "transfer_fee b>$ 18"]
-    assert match.asked() == "b heir"
+    assert (match.asked(), match.state.turn, match.state.window) == ("b heir", A, -1)
 
 
 def test_r120_and_redeems_at_once_for_the_mortgage_alone_or_later_with_a_tenth() -> None:
@@ -44,6 +44,15 @@ def test_r121_a_creditor_who_cannot_pay_that_owes_the_bank_next() -> None:
     match.sell(B, 39)
     assert match.money() == ["sale $>b 100", "transfer_fee b>$ 16"]
     assert match.asked() == "b heir"
+
+
+def test_r121_before_other_debts() -> None:
+    match = position("0 @30 6", "0 1~", "5 3", chest="kv09").roll(1, 2)
+    assert [debt.debtor for debt in match.state.debts] == [B, C]
+    match.do(DeclareBankruptcy(B))
+    assert [(debt.debtor, debt.amount) for debt in match.state.debts] == [(A, 3), (C, 10)]
+    assert match.mortgage(A, 6).asked() == "a heir"
+    assert match.do(match.default(A)).asked() == "c debt"
 
 
 def test_r121_and_may_go_bankrupt_in_turn() -> None:
