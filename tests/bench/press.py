@@ -20,8 +20,9 @@ from tests.support.person import Person
 from tests.support.reading import Json, buttons
 from tests.wire.player import Player, asked, control
 
-ROUNDS = 3
-PRESSES = 60
+ROUNDS = 6
+PRESSES = 30
+"""Short rounds, because the load of a shared machine comes and goes: what is compared is pressed within seconds."""
 PAUSE = 0.05
 """Seconds between presses, in which the bot paints what they changed."""
 
@@ -99,8 +100,9 @@ def _figures(timed: dict[str, list[Timed]]) -> list[Figure]:
         note = f"no-op {base:.2f} ms"
         found.append(Figure("press", f"{name}, to answer", value, "ms", most=5, note=note))
         cpu, ratio = compared([each.cpu_each for each in ours], [each.cpu_each for each in theirs])
-        note = "all the painting it causes included"
-        found.append(Figure("press", f"{name}, CPU", cpu, "ms", "no-op View", ratio, most=2, note=note))
+        most = 2 if measured != "hand" else None
+        note = "and of all the painting it causes"
+        found.append(Figure("press", f"{name}, CPU", cpu, "ms", "no-op", ratio, most=most, note=note))
     return found
 
 
