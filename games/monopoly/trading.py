@@ -8,7 +8,7 @@ from games.core.game import Transaction
 from games.core.piles import replaced
 from games.monopoly import commands as c
 from games.monopoly.apply_cash import with_cash
-from games.monopoly.board import live_seats, raisable
+from games.monopoly.board import Board, live_seats, raisable
 from games.monopoly.events_deals import TradeDied, TradeMade, TradeOffered, TradeRefused, TradeWithdrawn
 from games.monopoly.guards import may_start_trade, may_trade, settling
 from games.monopoly.items import (
@@ -122,10 +122,10 @@ def require_own(state: MonopolyState, seat: Seat, number: int) -> Offer:
     return offer
 
 
-def fee_of(state: MonopolyState, received: tuple[str, ...]) -> int:
+def fee_of(board: Board, received: tuple[str, ...]) -> int:
     """What a receiver of mortgaged deeds must at least pay the bank right after (R106)."""
-    squares = squares_among(mortgaged_among(state, received))
-    whole = state.options.mortgage_transfer == "must_redeem"
+    squares = squares_among(mortgaged_among(board, received))
+    whole = board.options.mortgage_transfer == "must_redeem"
     return sum(tenth(MORTGAGE[square]) + (MORTGAGE[square] if whole else 0) for square in squares)
 
 
@@ -142,18 +142,23 @@ def check_accept(state: MonopolyState, command: c.AcceptOffer) -> None:
 
 def why_not(state: MonopolyState, offer: Offer) -> IllegalMove | None:
     """What speaks against an offer as things stand; None when nothing does."""
-    for seat, pays, gets, received in (
-        (offer.by, offer.pay, offer.ask, offer.take),
-        (offer.to, offer.ask, offer.pay, offer.give),
-    ):
-        cash = state.players[seat].cash
-        if pays > cash or cash - pays + gets < fee_of(state, received):
-            return IllegalMove("mono-refuse-short", price=pays + fee_of(state, received), cash=cash)
     if settling(state):
         debt = state.debts[0]
         before, after = raisable(state, debt.debtor), raisable_after(state, offer, debt.debtor)
         if after < debt.amount and after <= before:
             return IllegalMove("mono-refuse-debtor", amount=debt.amount, raisable=after)
+    return too_dear(state, offer)
+
+
+def too_dear(board: Board, offer: Offer) -> IllegalMove | None:
+    """Who could not pay what they give, or not the fees after it (R103, R106); None when both could."""
+    for seat, pays, gets, received in (
+        (offer.by, offer.pay, offer.ask, offer.take),
+        (offer.to, offer.ask, offer.pay, offer.give),
+    ):
+        cash = board.players[seat].cash
+        if pays > cash or cash - pays + gets < fee_of(board, received):
+            return IllegalMove("mono-refuse-short", price=pays + fee_of(board, received), cash=cash)
     return None
 
 

@@ -99,8 +99,10 @@ def _group(square: int) -> Group:
 
 def danger(board: Board, seat: Seat) -> float:
     """What the seat may expect to pay others in one roll."""
-    owners, levels, table = board.owners, board.levels, RENTS[board.options.houses_before_hotel]
-    total = 0.0
+    owners, levels = board.owners, board.levels
+    if max(levels) <= 0:
+        return 0.0
+    total, table = 0.0, RENTS[board.options.houses_before_hotel]
     for group in STREET_GROUPS:
         for square in group.squares:
             if levels[square] > 0 and owners[square] != seat:

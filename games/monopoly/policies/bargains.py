@@ -1,13 +1,13 @@
 """Trades of the steady player: what it offers, and what it accepts (rules E.1)."""
 
 from games.core.asks import Ask, Command, Seat
-from games.monopoly.board import is_tradable, live_seats
+from games.monopoly.board import is_tradable
 from games.monopoly.commands import AcceptOffer, OfferSwap, OfferToBuy, RejectOffer
 from games.monopoly.items import card_of
 from games.monopoly.policies.appraisal import BONUS, harm, position
 from games.monopoly.squares import INDEX, MORTGAGE, PRICE, SQUARES, STREET_GROUPS, Group, tenth
 from games.monopoly.state import MORTGAGED, Offer
-from games.monopoly.trading import MOST_OFFERS
+from games.monopoly.trading import MOST_OFFERS, too_dear
 from games.monopoly.view import MonopolyView
 
 JAIL_CARD = 40
@@ -20,9 +20,16 @@ def answer(view: MonopolyView, ask: Ask) -> Command:
     """Take an offer that is good and can be taken."""
     number = int(ask.kind.removeprefix("offer_"))
     offer = next(offer for offer in view.offers if offer.id == number)
-    if is_good(view, offer) and any(form.command is AcceptOffer for form in ask.forms):
+    if _can_be_taken(view, ask, offer) and is_good(view, offer):
         return AcceptOffer(ask.seat, number)
     return RejectOffer(ask.seat, number)
+
+
+def _can_be_taken(view: MonopolyView, ask: Ask, offer: Offer) -> bool:
+    """Both can pay; what a debtor may still give away, the forms tell."""
+    if view.debts:
+        return any(form.command is AcceptOffer for form in ask.forms)
+    return too_dear(view, offer) is None
 
 
 def is_good(view: MonopolyView, offer: Offer) -> bool:
@@ -74,27 +81,35 @@ def best_offer(view: MonopolyView, seat: Seat) -> Command | None:
 
 def _missing(view: MonopolyView, seat: Seat) -> list[tuple[Group, int, Seat]]:
     """Groups of which another live seat has just the last deed, the best group first."""
-    owners, live = view.owners, live_seats(view)
-    found = []
+    owners, found = view.owners, []
     for group in STREET_GROUPS:
-        rest = [square for square in group.squares if owners[square] != seat]
-        if len(rest) == 1 and owners[rest[0]] in live and is_tradable(view, rest[0]):
-            found.append((group, rest[0], owners[rest[0]]))
-    return sorted(found, key=lambda each: -BONUS[each[0].index])
+        missing = -1
+        for square in group.squares:
+            if owners[square] != seat:
+                if missing >= 0:
+                    break
+                missing = square
+        else:
+            if missing >= 0 and _may_be_had(view, missing):
+                found.append((group, missing, owners[missing]))
+    return sorted(found, key=lambda each: -BONUS[each[0].index]) if len(found) > 1 else found
+
+
+def _may_be_had(view: MonopolyView, square: int) -> bool:
+    owner = view.owners[square]
+    return owner >= 0 and owner not in view.out and is_tradable(view, square)
 
 
 def _swap(view: MonopolyView, seat: Seat, group: Group, square: int, owner: Seat) -> Command | None:
     """The last deed of one group for the last of another, evened out in cash."""
-    for other, given, _ in _missing_of(view, owner, seat):
+    for other, given, holder in _missing(view, owner):
+        if holder != seat or other is group:
+            continue
         balance = BONUS[group.index] - BONUS[other.index] + _value(view, square) - _value(view, given)
         pay, ask = max(balance, 0), max(-balance, 0)
         if pay <= view.players[seat].cash and ask <= view.players[owner].cash:
             return OfferSwap(seat, owner, (SQUARES[given].id,), (SQUARES[square].id,), pay, ask)
     return None
-
-
-def _missing_of(view: MonopolyView, seat: Seat, holder: Seat) -> list[tuple[Group, int, Seat]]:
-    return [each for each in _missing(view, seat) if each[2] == holder]
 
 
 def _purchase(view: MonopolyView, seat: Seat, group: Group, square: int, owner: Seat) -> Command | None:

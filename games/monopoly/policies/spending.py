@@ -25,6 +25,8 @@ def reserve(view: MonopolyView, seat: Seat) -> int:
 
 def investment(view: MonopolyView, seat: Seat) -> Command | None:
     """The next row of houses, a single house, or a mortgage to redeem; None when cash is better kept."""
+    if view.owners.count(seat) < 2 or view.players[seat].cash <= LEAST:
+        return None
     groups = [group for group in STREET_GROUPS if owns_group(view, seat, group.squares)]
     if not groups and MORTGAGED not in view.levels:
         return None
