@@ -182,11 +182,11 @@ BEGIN: dict[type[Event], Teller] = {
     e.Redeemed: _redeemed,
     e.DebtOpened: _owes,
     e.DebtPaid: _debt_paid,
-    e.JailLeft: _left_jail,
     e.CardDrawn: _card,
 }
 """What begins a line."""
 FOLLOW: dict[type[Event], Teller] = {
+    e.JailLeft: _left_jail,
     e.Moved: _moved,
     e.SentToJail: _to_jail,
     e.JailMissed: _missed,

@@ -92,6 +92,8 @@ def test_jail_is_told_from_the_way_in_to_the_way_out(texts: Texts) -> None:
     assert log(texts, position("1000 jail", "500").roll(1, 2)) == ["🎲 Ann: 1 + 2 = 3 · ⛓️ no double, try 1"]
     match = position("1000 jail +chest", "500").do(c.UseJailCard(A, "chest"))
     assert log(texts, match) == ["🔓 Ann leaves jail with 🎫 Fortune"]
+    match = position("1000 jail", "500").do(c.PayFine(A))
+    assert log(texts, match) == ["the way out of jail: Ann −50đ → 950đ · 🔓 Ann leaves jail"]
     said = log(texts, position("1000 jail2", "500").roll(1, 2))
     assert said[0].startswith("🎲 Ann: 1 + 2 = 3 · ⛓️ no double: now 50đ are due")
     assert any("the way out of jail: Ann −50đ → 950đ" in line for line in said)
