@@ -17,7 +17,7 @@ Target: TypeAlias = tuple[str, SurfaceKind, int]
 """Match, kind of message, owner (0 for the channel)."""
 KEPT = 1_000
 """Matches whose messages are kept in memory, some 1 kB each."""
-SOON = 0.5
+SOON = 1.0
 """Seconds until what was noted is stored."""
 LONGEST_PAUSE = 30.0
 """Seconds between two tries on a database that cannot be written to."""

@@ -14,10 +14,11 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TypeAlias
 
+from bot.ui.ids import parse
 from tests.bench.figures import Figure, compared
 from tests.bench.processes import NOOP, Running, bot_on, local_discord
 from tests.support.person import Person
-from tests.support.reading import Json, buttons
+from tests.support.reading import Json, buttons, selects
 from tests.wire.player import Player, asked, control
 
 ROUNDS = 6
@@ -122,7 +123,9 @@ async def begin(ann: Person, *others: Person) -> str:
         await ann.refresh()
         table = ann.message(table["id"])
     await ann.press(table, custom_id=control(table, "start"))
-    await ann.wait_for(lambda _: ann.dm_messages() and asked(ann.message(table["id"])))
+    await ann.wait_for(lambda _: asked(ann.message(table["id"])))
+    while not _ready(str(table["id"]), ann, *others):  # noqa: ASYNC110 - messages change in the background
+        await asyncio.sleep(PAUSE)
     return str(table["id"])
 
 
@@ -138,16 +141,27 @@ async def _nothing(person: Person) -> None:
 
 
 def _asked(table: str, *people: Person) -> tuple[Person, Json]:
-    """Who is to play, and their newest hand."""
+    """Who is to play, and their hand in this match: that of an earlier one may be sent anew below it."""
     names = asked(people[0].message(table))
     person = next(person for person in people if person.me["global_name"] in names)
-    return person, person.dm_messages()[-1]
+    return person, _hands(table, person)[-1]
+
+
+def _hands(table: str, person: Person) -> list[Json]:
+    """The messages in somebody's DM on which they can play in this match."""
+    match = parse(control(person.message(table), "hand"))
+    assert match is not None
+    return [
+        message
+        for message in person.dm_messages()
+        if any(match.match_id in each["custom_id"] for each in (*buttons(message), *selects(message)))
+    ]
 
 
 def _ready(table: str, *people: Person) -> bool:
     """Whether the hand of who is asked has been painted."""
-    person, _ = _asked(table, *people)
-    return Player(person, Random(0)).can_press()
+    names = asked(people[0].message(table))
+    return any(_hands(table, person) for person in people if person.me["global_name"] in names)
 
 
 async def _look(person: Person, hand: Json) -> None:
