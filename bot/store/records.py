@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 Status: TypeAlias = Literal["lobby", "playing", "over", "cancelled", "expired"]
 """Where a match stands; the last three are final, `expired` follows a lobby."""
-SurfaceKind: TypeAlias = Literal["table", "hand", "ping"]
-"""What a message of ours shows."""
+SurfaceKind: TypeAlias = Literal["table", "hand", "ping", "former"]
+"""What a message of ours shows; `former`: a table that is being sent anew, its owner the message's own id."""
 FINAL: tuple[Status, ...] = ("over", "cancelled", "expired")
 """Nothing happens to such a match any more."""
 ANONYMOUS = 0

@@ -229,6 +229,11 @@ class SqlStore:
         rows = await self._all(select(matches.c.id).where(is_stale()).order_by(matches.c.id))
         return tuple(row.id for row in rows)
 
+    async def former_tables(self) -> tuple[Surface, ...]:
+        """Tables that were being sent anew when the program ended."""
+        rows = await self._all(select(surfaces).where(surfaces.c.kind == "former").order_by(surfaces.c.match_id))
+        return tuple(Surface(**row._asdict()) for row in rows)
+
     async def user_preferences(self) -> Mapping[int, UserPreferences]:
         """What people chose, by their id."""
         rows = await self._all(select(user_preferences))

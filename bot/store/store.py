@@ -81,6 +81,9 @@ class Store(Protocol):
     async def stale_matches(self) -> tuple[str, ...]:
         """The matches with a message that can be reached and was painted before their last change."""
 
+    async def former_tables(self) -> tuple[Surface, ...]:
+        """Tables that were being sent anew when the program ended."""
+
     async def user_preferences(self) -> Mapping[int, UserPreferences]:
         """What people chose, by their id."""
 

@@ -45,12 +45,15 @@ class Delivery:
         mentions: users whom mentions in the message notify; nobody else is ever notified.
         """
         surface = self.surface(snapshot, target, channel_id, 0, view)
+        if old is not None and old.message_id and target[1] == "table":
+            await self._surfaces.put(_former(old))  # so that a kill from here on leaves no second table
         nonce = _nonce(snapshot, target, old.message_id if old else 0, view)
         try:
             channel = self._client.get_partial_messageable(channel_id)
             sent = await channel.send(view=view, nonce=nonce, allowed_mentions=_only(mentions))
         except discord.HTTPException as error:
             await self._refused(surface, old, error)
+            await self.forget_former(old)
             return False
         now = replace(surface, message_id=sent.id, walk=old.walk if old else None)
         if not shows(sent, view):  # the message of an earlier try whose answer was lost, with what was new then
@@ -58,7 +61,13 @@ class Delivery:
         await self._surfaces.put(now)
         if old is not None and old.message_id:
             await self.delete(old)
+            await self.forget_former(old)
         return True
+
+    async def forget_former(self, old: Surface | None) -> None:
+        """The table is where it should be, and nowhere else."""
+        if old is not None and old.message_id and old.kind in ("table", "former"):
+            await self._surfaces.drop(old.match_id, "former", old.message_id)
 
     async def send_private(self, snapshot: Snapshot, target: Target, view: ui.LayoutView) -> None:
         """Send the first message to somebody's DM, or mark it closed."""
@@ -119,6 +128,10 @@ class Delivery:
 
     def _message(self, surface: Surface) -> discord.PartialMessage:
         return self._client.get_partial_messageable(surface.channel_id).get_partial_message(surface.message_id)
+
+
+def _former(table: Surface) -> Surface:
+    return replace(table, kind="former", owner_id=table.message_id, closed=True)
 
 
 def _only(users: tuple[int, ...]) -> discord.AllowedMentions:

@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 from bot.matches.errors import AskGone, NoSuchMatch
+from bot.matches.faults import report
 from bot.matches.model import Snapshot
 from bot.matches.ports import Clock
 from bot.matches.preferences import Preferences
@@ -116,12 +117,30 @@ class Painter:
 
     async def _catch_up(self, stale: tuple[str, ...]) -> None:
         """A few matches at a time, for the bot has presses to answer and Discord counts its edits."""
+        for former in await self._store.former_tables():
+            await self._finish_sending(former)
         for match_id in stale:
             await self._lanes.room(AT_ONCE)
             self.changed(match_id)
         for place, record in enumerate(await self._store.open_matches()):
             if record.status == "playing" and record.pace != "off":  # somebody may have to be reminded
                 self._lanes.want_later((record.id, "people"), FIRST_LOOK + place * LOOK_EVERY)
+
+    async def _finish_sending(self, former: Surface) -> None:
+        """A table was being sent anew when the program ended: do what is left of it, so that it stands there once."""
+        target: Target = (former.match_id, "table", 0)
+        with suppress(NoSuchMatch):
+            async with self._lock(target):
+                table, snapshot = await self.surfaces.get(*target), await self._snapshot(former.match_id)
+                try:
+                    if table is not None and table.message_id == former.message_id:
+                        channel_id, view = snapshot.info.place.channel_id, self._screens.public(snapshot)
+                        await self._out.send(snapshot, target, channel_id, view, table)
+                    else:
+                        await self._out.delete(former)
+                        await self._out.forget_former(former)
+                except discord.HTTPException as error:
+                    report("table-not-sent", error, match=former.match_id)
 
     @asynccontextmanager
     async def hold(self, match_id: str, kind: Literal["table", "hand"], owner: int) -> AsyncIterator[bool]:

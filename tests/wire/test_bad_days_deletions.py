@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.matches.surfaces import Surface
 from bot.sandbox import LocalDiscord
 from bot.sandbox.departures import delete_channel
 from bot.sandbox.permissions import MEMBER_DEFAULT, Permission
@@ -129,3 +130,31 @@ async def test_from_elsewhere_one_is_told_where_the_table_can_go(
     assert "Parlour Lounge" in said
     assert "/table" in said
     assert "is at the bottom" not in said
+
+
+@pytest.mark.parametrize("told", [True, False])
+async def test_a_kill_while_the_table_is_sent_anew_leaves_one_table(
+    open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch, ann: Person, bob: Person, told: bool
+) -> None:
+    """Killed after Discord had the new one; `told`: the bot had noted it, but not deleted the old one."""
+    party, _, _ = await table_of_two(open_house, ann, bob)
+    painter, table, match_id = party.house.app.edge.painter, party.table_id, party.match_id
+    real = painter.surfaces.put
+
+    async def put(surface: Surface) -> None:
+        if surface.kind == "table":
+            if told:
+                await real(surface)
+            raise RuntimeError("killed")
+        await real(surface)
+
+    monkeypatch.setattr(painter.surfaces, "put", put)
+    await ann.slash("table")
+    assert len([text for text in public(ann, "tables") if "Monopoly Deal" in text]) > 1, "there are two for now"
+    await party.house.restart()
+    await party.settle()
+    assert len([text for text in public(ann, "tables") if "plays left" in text]) == 1
+    assert await party.house.app.edge.store.former_tables() == ()
+    surface = await party.house.app.edge.painter.surfaces.get(match_id, "table")
+    assert surface is not None
+    assert str(surface.message_id) != table

@@ -97,6 +97,7 @@ async def test_it_speaks_the_tables_language(house: House, clock: HandClock, min
     party = Party(house, minh)
     await party.open()
     await _pass(house, clock, MINUTES_15)
+    await party.settle()
     assert "bàn của **Minh** đã đóng" in text_of(party.table)
     assert "`/deal mới`" in text_of(party.table)
 
