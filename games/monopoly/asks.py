@@ -7,7 +7,7 @@ from games.core.asks import TABLE, Ask, Due, Form, Pace, Seat
 from games.core.text import Text
 from games.monopoly import commands as c
 from games.monopoly import forms_auction, forms_manage, forms_orders, forms_trade, forms_turn
-from games.monopoly.auctions import bidders
+from games.monopoly.auctions import bidders, candidates, may_bid
 from games.monopoly.board import live_seats
 from games.monopoly.debts import at_deadline
 from games.monopoly.guards import may_trade, settling
@@ -24,9 +24,11 @@ _MANAGE, _ORDERS, _STOP = Text("mono-ask-manage"), Text("mono-ask-orders"), Text
 
 def asked(state: MonopolyState) -> Seats:
     """The seats whose answer is waited for, sorted."""
-    seats: set[Seat] = set()
     if state.ended is not None:
         return ()
+    if state.window >= 0 and not state.offers and state.vote is None:
+        return (state.turn,)
+    seats: set[Seat] = set()
     if state.window < 0 and settling(state):
         seats.add(state.debts[0].debtor)
     elif state.heir >= 0:
@@ -36,8 +38,6 @@ def asked(state: MonopolyState) -> Seats:
         seats.update([seat for seat in bidders(state, state.auction) if seat not in passed])
     elif state.contest is not None:
         return tuple(sorted(state.contest.asked))
-    elif not state.offers and state.vote is None:
-        return (state.turn,)
     else:
         seats.add(state.turn)
     seats.update([offer.to for offer in state.offers if may_trade(state, offer.by, offer.to)])
@@ -137,10 +137,11 @@ def _heir(state: MonopolyState, seats: Seats, found: list[Ask]) -> None:
 
 
 def _auction(state: MonopolyState, auction: Auction, seats: Seats, found: list[Ask]) -> None:
-    prompt = auction_prompt(state, auction)
-    for seat in bidders(state, auction):
-        if seat in seats:
-            found.append(_bidding(state, auction, seat, prompt))
+    may = candidates(state, auction.square)
+    bidding = [seat for seat in seats if seat in may and may_bid(state, auction, seat)]
+    if bidding:
+        prompt = auction_prompt(state, auction)
+        found += [_bidding(state, auction, seat, prompt) for seat in bidding]
     _manage(state, seats, auction.opened, found)
 
 

@@ -60,13 +60,20 @@ def needed(auction: Auction) -> int:
     return auction.bids[-1].amount + 1 if auction.bids and not auction.sealed else auction.least
 
 
+def may_bid(state: MonopolyState, auction: Auction, seat: Seat) -> bool:
+    """Whether the candidate could still bid: not who leads, nor who could never raise it (R31, R34); privately once."""
+    bids = auction.bids
+    if not bids:
+        return can_raise(state, seat, auction.least)
+    if auction.sealed:
+        return all(bid.seat != seat for bid in bids) and can_raise(state, seat, auction.least)
+    lead = bids[-1]
+    return lead.seat != seat and can_raise(state, seat, lead.amount + 1)
+
+
 def bidders(state: MonopolyState, auction: Auction) -> tuple[Seat, ...]:
-    """Who could still bid: not who leads, nor who could never raise the sum (R31, R34); in private, once each."""
-    need = needed(auction)
-    done = {bid.seat for bid in auction.bids} if auction.sealed else {auction.bids[-1].seat} if auction.bids else ()
-    return tuple(
-        [seat for seat in candidates(state, auction.square) if seat not in done and can_raise(state, seat, need)]
-    )
+    """All who could still bid."""
+    return tuple([seat for seat in candidates(state, auction.square) if may_bid(state, auction, seat)])
 
 
 def limit(state: MonopolyState, auction: Auction, seat: Seat) -> int:
@@ -130,7 +137,7 @@ def require_bidder(state: MonopolyState, seat: Seat) -> Auction:
     auction = state.auction
     if auction is None or seat < 0:
         raise IllegalMove("mono-refuse-auction")
-    if seat not in bidders(state, auction):
+    if seat not in candidates(state, auction.square) or not may_bid(state, auction, seat):
         raise IllegalMove("mono-refuse-bidder")
     return auction
 
@@ -159,8 +166,9 @@ def close_if_done(tx: Tx) -> bool:
     """Close when nobody is left who could or would bid (R34)."""
     auction = tx.state.auction
     assert auction is not None
-    if any(seat not in auction.passed for seat in bidders(tx.state, auction)):
-        return False
+    for seat in candidates(tx.state, auction.square):
+        if seat not in auction.passed and may_bid(tx.state, auction, seat):
+            return False
     _close(tx)
     return True
 

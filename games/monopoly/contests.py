@@ -8,7 +8,7 @@ from games.monopoly.board import Board, others, top
 from games.monopoly.commands import JoinContest, StayOut, Withdraw
 from games.monopoly.events import Built
 from games.monopoly.events_deals import AuctionDropped, ContestClosed, ContestJoined, ContestLeft, ContestOpened
-from games.monopoly.lots import capacity, is_whole, kind_of, planned, stock, wanted, why_not
+from games.monopoly.lots import capacity, is_whole, kind_of, planned, stock, wanted, wanted_by_others, why_not
 from games.monopoly.squares import GROUP, HOUSE_PRICE, LOWEST_DEED, STREET_GROUPS, Group
 from games.monopoly.state import BuildingKind, Contest, MonopolyState
 
@@ -21,7 +21,7 @@ def is_short(state: MonopolyState, seat: Seat, squares: tuple[int, ...]) -> bool
         return False
     kind = kind_of(state, squares[0])
     left = stock(state, kind) - len(squares)
-    return left < sum(wanted(state, other, kind) for other in others(state, seat))
+    return left < wanted_by_others(state, seat, kind)
 
 
 def open_contest(tx: Tx, seat: Seat, squares: tuple[int, ...]) -> None:

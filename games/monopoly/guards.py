@@ -7,9 +7,10 @@ from games.monopoly.state import MonopolyState, Phase
 
 def require_seat(state: MonopolyState, command: Command) -> None:
     """The match goes on and the seat still plays; the table's own commands pass."""
+    seat = command.seat
     if state.ended is not None:
         raise IllegalMove("mono-refuse-over")
-    if command.seat != -1 and (not 0 <= command.seat < len(state.players) or command.seat in state.out):
+    if seat != -1 and (not 0 <= seat < len(state.players) or seat in state.out):
         raise IllegalMove("mono-refuse-seat")
 
 
@@ -24,7 +25,7 @@ def require_phase(state: MonopolyState, seat: Seat, *phases: Phase) -> None:
     """It is the seat's turn, nothing is pending, and it is asked just that."""
     if state.turn != seat:
         raise IllegalMove("mono-refuse-turn")
-    if state.phase not in phases or is_pending(state):
+    if state.phase not in phases or (state.window < 0 and is_pending(state)):
         raise IllegalMove("mono-refuse-phase")
 
 

@@ -4,7 +4,7 @@ from games.core.asks import Seat
 from games.core.errors import IllegalMove
 from games.monopoly.board import Board, owns_group, top
 from games.monopoly.squares import HOUSE_PRICE, SISTERS, STREET_GROUPS, Group
-from games.monopoly.state import MORTGAGED, BuildingKind
+from games.monopoly.state import BANK, MORTGAGED, BuildingKind
 
 
 def kind_of(board: Board, square: int) -> BuildingKind:
@@ -86,6 +86,12 @@ def wanted(board: Board, seat: Seat, kind: BuildingKind) -> int:
         count += here
         cash -= here * group.house
     return count
+
+
+def wanted_by_others(board: Board, seat: Seat, kind: BuildingKind) -> int:
+    """The same for all other seats together."""
+    rivals = {board.owners[group.squares[0]] for group in STREET_GROUPS} - {seat, BANK}
+    return sum([wanted(board, other, kind) for other in rivals])
 
 
 def capacity(board: Board, group: Group, kind: BuildingKind) -> int:
