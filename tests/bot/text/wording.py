@@ -7,11 +7,13 @@ from functools import cache
 
 from fluent.syntax import ast
 
+from bot.matches.quiet import ZONES
 from bot.text.locales import Locale
 from tests.bot.text.catalogues import nodes, parts
 
 WORD = re.compile(r"[^\W\d_]+")
-MARKUP = re.compile(r"<t:\d+:\w>|<[@#]\d+>|https?://[^\s)]+|`[0-9a-f]{8,64}…?`")
+MARKUP = re.compile(r"<t:\d+:\w>|<[@#]\d+>|https?://[^\s)]+|`[0-9a-f]{8,64}…?`|" + "|".join(map(re.escape, ZONES)))
+"""What is the same in every language; time zones go by the names of the tz database."""
 KEY = re.compile(r"[a-z][a-z0-9]*(?:[-_.][a-z0-9_]+)+")
 SYNTAX = re.compile(r"[{}]|\$\w|\b(?:LIST|NAME|JOSA)\(|->|\\\\")
 PARTICLE = re.compile(
