@@ -59,10 +59,12 @@ def _seat(view: MonopolyView, seat: Seat) -> Section:
 
 
 def deed_lines(view: MonopolyView, seat: Seat) -> Iterator[Text]:
-    """A seat's deeds by group, a few groups in a line."""
+    """A seat's deeds by group: whole groups, which grow long, in a line each, then a few of the others in a line."""
     mine = set(deeds_of(view, seat))
-    groups = [_group(view, group, mine) for group in GROUPS if mine.intersection(group.squares)]
-    yield from (joined(line) for line in chunks(groups, GROUPS_PER_LINE))
+    whole = [group for group in GROUPS if mine.issuperset(group.squares)]
+    parts = [group for group in GROUPS if group not in whole and mine.intersection(group.squares)]
+    yield from (_group(view, group, mine) for group in whole)
+    yield from (joined(_group(view, group, mine) for group in line) for line in chunks(parts, GROUPS_PER_LINE))
 
 
 def _group(view: MonopolyView, group: Group, mine: set[int]) -> Text:

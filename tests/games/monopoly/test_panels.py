@@ -63,7 +63,8 @@ def test_the_table_shows_cash_places_deeds_and_what_the_bank_has(texts: Texts) -
     assert table_of(texts, match) == [
         "▶️ Ann rolls · round 3 of 100",
         "Ann · 💰 1,200đ · 📍 Hue",
-        "🟧✔ Vinh 🏠×3, Hue 🏠×3, Da Lat 🏠×3 · 🚉 Can Tho, Saigon 🔒",
+        "🟧✔ Vinh 🏠×3, Hue 🏠×3, Da Lat 🏠×3",
+        "🚉 Can Tho, Saigon 🔒",
         "Bob · 💰 90đ · ⛓️ in jail · 🎫×1",
         "🟦 Hanoi",
         "Cem · 💰 1,500đ · 📍 Start",
@@ -76,9 +77,10 @@ def test_the_table_shows_cash_places_deeds_and_what_the_bank_has(texts: Texts) -
 
 def test_the_table_of_hoi_an_uses_its_own_words(texts: Texts) -> None:
     match = position("1200 @24 brown=4 37~", "1500 @10", options=but(HOI_AN, houses_before_hotel=3))
-    assert table_of(texts, match)[1:7] == [
+    assert table_of(texts, match)[1:8] == [
         "Ann · 💰 1,200đ · 📍 Sông Hoài",
-        "🟫✔ Thanh Hà 🏭, Kim Bồng 🏭 · 🟦 An Hội 🔒",
+        "🟫✔ Thanh Hà 🏭, Kim Bồng 🏭",
+        "🟦 An Hội 🔒",
         "Bob · 💰 1,500đ · 📍 Thăm Tù",
         "🏦 Bank",
         "🏮 Tiệm (shop): 32 · 🏭 Xưởng (workshop): 10",
