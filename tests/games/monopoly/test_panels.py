@@ -125,7 +125,7 @@ def test_a_panel_says_what_each_deed_earns_and_what_it_can_bring(texts: Texts) -
         "💰 **1,200đ** · 📍 Hue",
         "-# You could raise 2,135đ · worth 3,170đ",
         "🎫 Jail card · Opportunity",
-        "Your deeds · 🔒 what a mortgage brings",
+        "Your deeds · 🔒 mortgage",
         "🟫 Brown 1/2",
         "▫️ Ca Mau · rent 2đ · 🔒 30đ",
         "🟧 Orange ✔ · house 100đ",
