@@ -93,7 +93,7 @@ def _replace_asks(snapshot: Snapshot) -> tuple[Ask, ...]:
             return None
         sitter = snapshot.info.sitters[int(str(filled[0]))]
         there = "computer" if sitter.policy else "substitute" if is_vacant(sitter) else None
-        news = tuple(Option(new, Text(f"moderation-replace-{new}")) for new in LEAVINGS if new != there)
+        news = tuple(Option(new, Text(f"moderation-replace-by-{new}")) for new in LEAVINGS if new != there)
         return Choice("new", Text("moderation-replace-prompt-new"), news)
 
     return (_ask(REPLACE, 0, ReplaceSeat, field, confirm=True),)
