@@ -42,7 +42,7 @@ def table_lines(info: MatchInfo) -> tuple[Text, ...]:
     """The clock and the language, and of what is not as usual: quiet hours, what becomes of seats that are left."""
     lines = [table_line(info)]
     if info.pace == "slow" and info.night.hours != "none":
-        lines.append(Text("lobby-night", hours=hours_label(info.night.hours), zone=info.night.zone))
+        lines.append(Text("lobby-night", hours=hours_label(info.night.hours), zone=zone_label(info.night.zone)))
     if info.leaving != "concede":
         lines.append(Text("lobby-leaving-line", leaving=leaving_label(info.leaving)))
     return tuple(lines)
@@ -55,8 +55,8 @@ def hours_label(hours: str) -> Text:
 
 
 def zone_label(zone: str) -> Text:
-    """A time zone, by the name that clocks everywhere know."""
-    return Text("lobby-zone", zone=zone)
+    """A time zone, by its best known city."""
+    return Text(f"zone-{zone.rpartition('/')[2].lower().replace('_', '-')}")
 
 
 def leaving_label(leaving: Leaving) -> Text:

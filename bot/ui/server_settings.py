@@ -12,7 +12,7 @@ from bot.ui.answers import Interaction
 from bot.ui.ids import Address
 from bot.ui.layout import Block, Button, Chooser, Menu, Words
 from bot.ui.modals import values_of
-from bot.ui.option_words import hours_label
+from bot.ui.option_words import hours_label, zone_label
 from bot.ui.speaker import Speaker
 
 AUTOMATIC = "auto"
@@ -52,7 +52,7 @@ def change_of(verb: str, interaction: Interaction) -> Change:
 
 def blocks_of(chosen: ServerPreferences, say: Speaker) -> list[Block]:
     """What is chosen, with what changes it."""
-    zones = {AUTOMATIC: say.label("settings-zone-auto"), **{zone: zone for zone in ZONES}}
+    zones = {AUTOMATIC: say.label("settings-zone-auto"), **{zone: say.label(zone_label(zone)) for zone in ZONES}}
     hours = {AUTOMATIC: say.label("settings-hours-auto"), **{key: say.label(hours_label(key)) for key in NIGHTS}}
     threads, single = chosen.threads, chosen.one_a_channel
     role = () if chosen.moderator_role is None else (chosen.moderator_role,)

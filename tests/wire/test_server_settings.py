@@ -43,7 +43,7 @@ async def test_quiet_hours_and_their_zone_are_those_of_new_slow_tables(house: Ho
     await choose(ann, panel, "zone", "Asia/Seoul")
     await house.restart()
     await ann.slash("deal new", clock="slow")
-    assert "stands still from 22:00 to 06:00 (Asia/Seoul)" in text_of(tables(ann)[-1])
+    assert "stands still from 22:00 to 06:00 (Seoul)" in text_of(tables(ann)[-1])
     (info,) = await house.app.edge.service.matches_of(int(ann.id))
     assert info.night == Night("22-06", "Asia/Seoul")
     await choose(ann, panel, "hours", "none")

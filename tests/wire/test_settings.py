@@ -3,7 +3,7 @@
 from bot.sandbox import LocalDiscord
 from games.registry import rulesets
 from tests.support.person import Person
-from tests.support.reading import Json, button, buttons, is_ephemeral, select, text_of
+from tests.support.reading import Json, button, buttons, is_ephemeral, selects, text_of
 from tests.wire.hands import end_turn, hand
 from tests.wire.house import House, OpenHouse
 from tests.wire.party import Party
@@ -13,22 +13,27 @@ MY_TURN = {"en": "Your turn", "vi": "Đến lượt bạn", "ko": "내 차례", 
 JOIN = {"en": "Join", "vi": "Vào bàn", "ko": "앉기", "el": "Κάθομαι"}
 
 
+def _languages(panel: Json) -> Json:
+    """The menu of languages, the first of a panel."""
+    return selects(panel)[0]
+
+
 async def _choose_mine(person: Person, locale: str) -> Json:
     await person.slash("settings me")
     panel = person.ephemerals()[-1]
-    await person.press(panel, custom_id=select(panel)["custom_id"], values=[locale])
+    await person.press(panel, custom_id=_languages(panel)["custom_id"], values=[locale])
     return person.message(panel["id"])
 
 
 async def _choose_servers(person: Person, locale: str) -> Json:
     await person.slash("settings server")
     panel = person.ephemerals()[-1]
-    await person.press(panel, custom_id=select(panel)["custom_id"], values=[locale])
+    await person.press(panel, custom_id=_languages(panel)["custom_id"], values=[locale])
     return person.message(panel["id"])
 
 
 def _chosen(panel: Json) -> list[str]:
-    return [option["value"] for option in select(panel)["options"] if option.get("default")]
+    return [option["value"] for option in _languages(panel)["options"] if option.get("default")]
 
 
 def _joins_in(table: Json) -> str:
@@ -48,7 +53,7 @@ async def test_the_panel_shows_what_is_chosen_in_the_language_just_chosen(house:
     panel = ann.ephemerals()[-1]
     assert is_ephemeral(panel)
     assert _chosen(panel) == ["auto"]
-    assert [o["label"] for o in select(panel)["options"]][1:] == ["English", "Tiếng Việt", "한국어", "Ελληνικά"]
+    assert [o["label"] for o in _languages(panel)["options"]][1:] == ["English", "Tiếng Việt", "한국어", "Ελληνικά"]
     assert "**English**, as your Discord" in text_of(panel)
     for locale, words in (("el", "Οι ρυθμίσεις σου"), ("ko", "내 설정"), ("auto", "Your settings")):
         panel = await _choose_mine(ann, locale)
@@ -174,6 +179,6 @@ async def test_a_moderator_who_is_one_no_more_cannot_use_the_open_panel(
     guild.members[bob.id] = manager
     panel = await _choose_servers(bob, "ko")
     guild.members[bob.id] = everyone
-    await bob.press(panel, custom_id=select(panel)["custom_id"], values=["vi"])
+    await bob.press(panel, custom_id=_languages(panel)["custom_id"], values=["vi"])
     assert "manage this server" in text_of(bob.ephemerals()[-1])
     assert house.app.edge.preferences.server(int(guild.id)).locale == "ko"

@@ -14,7 +14,7 @@ from tests.bot.text.catalogues import cases_asked, family, messages, nodes, part
 from tests.bot.text.wording import WORD
 
 OTHERS: list[Locale] = [locale for locale in LOCALES if locale != "en"]
-NAMING = re.compile(r"^ruleset-|^language-|-card-[^.]*$|-place-[^.]*(\.short)?$")
+NAMING = re.compile(r"^ruleset-|^language-|^zone-|-card-[^.]*$|-place-[^.]*(\.short)?$")
 """Keys of things with a name of their own."""
 KEPT = {"discord", "bot", "m", "python", "verify", "sha", "machikoro", "json"}
 """Names, a unit, and a command line to type as it stands."""

@@ -1,7 +1,6 @@
 # Ποιος είναι εδώ, το ρολόι του τραπεζιού, και θέσεις που αλλάζουν χέρια.
 lobby-quiet-none = καμία
 lobby-quiet-hours = { $from }:00 ως { $to }:00
-lobby-zone = { $zone }
 lobby-night = 🌙 Το ρολόι σταματά { $hours } ({ $zone })
 lobby-leaving-line = 🚪 Όποιος φεύγει: { $leaving }
 lobby-leaving-concede = η θέση του χάνεται

@@ -1,7 +1,6 @@
 # Who is there at a table, its clock, and seats that change hands.
 lobby-quiet-none = none
 lobby-quiet-hours = { $from }:00 to { $to }:00
-lobby-zone = { $zone }
 lobby-night = 🌙 The clock stands still from { $hours } ({ $zone })
 lobby-leaving-line = 🚪 Whoever leaves: { $leaving }
 lobby-leaving-concede = the seat is given up

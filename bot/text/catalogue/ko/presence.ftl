@@ -1,7 +1,6 @@
 # 누가 있는지, 테이블의 시계, 주인이 바뀌는 자리.
 lobby-quiet-none = 없음
 lobby-quiet-hours = { $from }시부터 { $to }시까지
-lobby-zone = { $zone }
 lobby-night = 🌙 { $hours } 시계가 멈춥니다 ({ $zone })
 lobby-leaving-line = 🚪 나가는 사람: { $leaving }
 lobby-leaving-concede = 자리를 포기합니다

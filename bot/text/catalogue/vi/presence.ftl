@@ -1,7 +1,6 @@
 # Ai đang có mặt, đồng hồ của bàn, và ghế đổi chủ.
 lobby-quiet-none = không có
 lobby-quiet-hours = { $from }:00 đến { $to }:00
-lobby-zone = { $zone }
 lobby-night = 🌙 Đồng hồ dừng từ { $hours } ({ $zone })
 lobby-leaving-line = 🚪 Ai rời ván: { $leaving }
 lobby-leaving-concede = bỏ luôn ghế

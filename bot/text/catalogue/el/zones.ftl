@@ -1,0 +1,25 @@
+# Πόλεις με τις οποίες λέγονται οι ζώνες ώρας, από τη δύση στην ανατολή.
+zone-honolulu = Χονολουλού
+zone-anchorage = Άνκορατζ
+zone-los-angeles = Λος Άντζελες
+zone-denver = Ντένβερ
+zone-chicago = Σικάγο
+zone-new-york = Νέα Υόρκη
+zone-sao-paulo = Σάο Πάολο
+zone-azores = Αζόρες
+zone-utc = UTC (Γκρίνουιτς, χωρίς θερινή ώρα)
+zone-london = Λονδίνο
+zone-berlin = Βερολίνο
+zone-athens = Αθήνα
+zone-istanbul = Κωνσταντινούπολη
+zone-dubai = Ντουμπάι
+zone-karachi = Καράτσι
+zone-kolkata = Καλκούτα
+zone-dhaka = Ντάκα
+zone-ho-chi-minh = Πόλη Χο Τσι Μινχ
+zone-singapore = Σιγκαπούρη
+zone-shanghai = Σανγκάη
+zone-seoul = Σεούλ
+zone-tokyo = Τόκιο
+zone-sydney = Σίδνεϊ
+zone-auckland = Όκλαντ

@@ -1,0 +1,25 @@
+# Cities that time zones are called by, from west to east.
+zone-honolulu = Honolulu
+zone-anchorage = Anchorage
+zone-los-angeles = Los Angeles
+zone-denver = Denver
+zone-chicago = Chicago
+zone-new-york = New York
+zone-sao-paulo = São Paulo
+zone-azores = Azores
+zone-utc = UTC (Greenwich, no summer time)
+zone-london = London
+zone-berlin = Berlin
+zone-athens = Athens
+zone-istanbul = Istanbul
+zone-dubai = Dubai
+zone-karachi = Karachi
+zone-kolkata = Kolkata
+zone-dhaka = Dhaka
+zone-ho-chi-minh = Ho Chi Minh City
+zone-singapore = Singapore
+zone-shanghai = Shanghai
+zone-seoul = Seoul
+zone-tokyo = Tokyo
+zone-sydney = Sydney
+zone-auckland = Auckland

@@ -1,0 +1,25 @@
+# 시간대를 부르는 도시, 서쪽에서 동쪽으로.
+zone-honolulu = 호놀룰루
+zone-anchorage = 앵커리지
+zone-los-angeles = 로스앤젤레스
+zone-denver = 덴버
+zone-chicago = 시카고
+zone-new-york = 뉴욕
+zone-sao-paulo = 상파울루
+zone-azores = 아조레스
+zone-utc = UTC (그리니치, 서머타임 없음)
+zone-london = 런던
+zone-berlin = 베를린
+zone-athens = 아테네
+zone-istanbul = 이스탄불
+zone-dubai = 두바이
+zone-karachi = 카라치
+zone-kolkata = 콜카타
+zone-dhaka = 다카
+zone-ho-chi-minh = 호찌민
+zone-singapore = 싱가포르
+zone-shanghai = 상하이
+zone-seoul = 서울
+zone-tokyo = 도쿄
+zone-sydney = 시드니
+zone-auckland = 오클랜드

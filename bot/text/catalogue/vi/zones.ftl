@@ -1,0 +1,25 @@
+# Các thành phố gọi tên múi giờ, từ tây sang đông.
+zone-honolulu = Honolulu
+zone-anchorage = Anchorage
+zone-los-angeles = Los Angeles
+zone-denver = Denver
+zone-chicago = Chicago
+zone-new-york = New York
+zone-sao-paulo = São Paulo
+zone-azores = Azores
+zone-utc = UTC (Greenwich, không có giờ mùa hè)
+zone-london = London
+zone-berlin = Berlin
+zone-athens = Athens
+zone-istanbul = Istanbul
+zone-dubai = Dubai
+zone-karachi = Karachi
+zone-kolkata = Kolkata
+zone-dhaka = Dhaka
+zone-ho-chi-minh = TP Hồ Chí Minh
+zone-singapore = Singapore
+zone-shanghai = Thượng Hải
+zone-seoul = Seoul
+zone-tokyo = Tokyo
+zone-sydney = Sydney
+zone-auckland = Auckland
