@@ -19,12 +19,9 @@ from games.monopoly_deal.theft import exposed, victims_of
 Way: TypeAlias = Callable[[DealState, Seat, str, Random], Command | None]
 """Draws how a card is played as what it is; None when it cannot be."""
 
-PLAYED = 0.75
-"""How often a card is played as what it is when it could as well be banked."""
-
 
 def any_play(state: DealState, seat: Seat, rng: Random) -> Command:
-    """Every card of the hand and ending the turn are as likely; what can be played is banked now and then."""
+    """As the menu asks: any card of the hand or the end of the turn, then what to do with the card, each as likely."""
     hand = state.hands[seat]
     place = int(rng.random() * (len(hand) + 1))
     if place == len(hand) or not state.plays:
@@ -34,7 +31,7 @@ def any_play(state: DealState, seat: Seat, rng: Random) -> Command:
         colour, stack = any_home(state.tables[seat], card, rng)
         return c.LayProperty(seat, card, colour, stack)
     way = _WAYS.get(card)
-    if way is not None and rng.random() < PLAYED and (command := way(state, seat, card, rng)) is not None:
+    if way is not None and rng.random() < 0.5 and (command := way(state, seat, card, rng)) is not None:
         return command
     return c.BankCard(seat, card)
 

@@ -50,11 +50,15 @@ def pass_turn(tx: Transaction[DealState]) -> None:
     turn = tx.state.turn
     tx.emit(TurnEnded(turn))
     state = tx.state
-    live = state.seats - len(state.left)
-    if state.dry >= live or state.idle >= IDLE_ROUNDS * live:
+    if state.idle and _is_stale(state):
         end_by_assets(tx, "stalemate")
     else:
         begin_turn(tx, opponents(state, turn)[0])
+
+
+def _is_stale(state: DealState) -> bool:
+    live = state.seats - len(state.left)
+    return state.dry >= live or state.idle >= IDLE_ROUNDS * live
 
 
 def check_discard(state: DealState, command: Discard) -> None:

@@ -2,6 +2,7 @@
 
 from games.core.asks import Seat
 from games.core.game import Transaction
+from games.monopoly_deal.cards import SIZE
 from games.monopoly_deal.events import MatchEnded
 from games.monopoly_deal.ranking import places
 from games.monopoly_deal.stacks import is_complete
@@ -16,7 +17,7 @@ def has_won(state: DealState, seat: Seat) -> bool:
         return False
     colours = set()
     for stack in stacks:
-        if len(stack.cards) > 1 and is_complete(stack):
+        if len(stack.cards) == SIZE[stack.colour] and is_complete(stack):
             colours.add(stack.colour)
         elif spare:
             spare -= 1
