@@ -41,12 +41,12 @@ async def house(ticking: House) -> House:
     return ticking
 
 
-async def _pass(house: House, clock: HandClock, seconds: float) -> None:
-    """Let so much time pass and whatever is due be played."""
+async def _pass(house: House, clock: HandClock, seconds: float, *people: Person) -> None:
+    """Let so much time pass, whatever is due be played and these people see it."""
     clock.pass_seconds(seconds)
     while (await house.app.timers.run_due()) <= clock.at:
         pass
-    await house.app.edge.painter.idle()
+    await house.settle(*people)
 
 
 def closes_at(party: Party) -> int:
@@ -68,7 +68,7 @@ async def test_a_lobby_shows_when_it_closes_and_every_change_renews_it(
     await bob.press(bob.message(party.table_id), label="Join")
     await party.settle()
     assert closes_at(party) == opened + 600 + MINUTES_15
-    await _pass(house, clock, 600)
+    await _pass(house, clock, 600, ann)
     assert buttons(party.table)
 
 
@@ -77,8 +77,8 @@ async def test_a_lobby_that_closed_says_so_and_how_to_open_another(
 ) -> None:
     party = Party(house, ann, bob)
     await party.open()
-    await _pass(house, clock, MINUTES_15)
-    await _pass(house, clock, 60)
+    await _pass(house, clock, MINUTES_15, ann)
+    await _pass(house, clock, 60, ann)
     text = text_of(party.table)
     assert "the table of **Ann** has closed" in text
     assert "`/deal new`" in text
@@ -96,7 +96,7 @@ async def test_a_lobby_that_closed_says_so_and_how_to_open_another(
 async def test_it_speaks_the_tables_language(house: House, clock: HandClock, minh: Person) -> None:
     party = Party(house, minh)
     await party.open()
-    await _pass(house, clock, MINUTES_15)
+    await _pass(house, clock, MINUTES_15, minh)
     await party.settle()
     assert "bàn của **Minh** đã đóng" in text_of(party.table)
     assert "`/deal mới`" in text_of(party.table)
