@@ -6,7 +6,7 @@ from typing import Any
 from games.core.asks import Ask, Command
 from games.core.walk import fill
 
-OPTIONAL_SHARE = 0.05  # how often a question that need not be answered is; keeps free moves from going on for ever
+OPTIONAL_SHARE = 0.03  # how often a question that need not be answered is; keeps free moves from going on for ever
 
 
 def random_policy(view: Any, asks: tuple[Ask, ...], rng: Random) -> Command:

@@ -51,11 +51,11 @@ HOSTILE = (
 
 @cache
 def states() -> tuple[Any, ...]:
-    """Every third state of a match of three random players."""
+    """Every third state of a match of three random players, and those in which cards are given up."""
     choose = seated(DEAL.game, (random_policy,) * 3, Random(2))
     found = []
     for step in play(DEAL, 3, DEAL.presets["classic"], b"forged" * 6, choose):
-        if step.state.step % 3 == 0:
+        if step.state.step % 3 == 0 or step.state.phase == "discard":
             found.append(step.state)
         if len(found) == STATES:
             break
