@@ -179,3 +179,17 @@ async def test_reminders_come_when_a_third_of_the_time_is_left(world: World) -> 
     for user in (ANN, BO):
         await world.service.pauses.pause(info.id, user, world.iid)
     assert (await snap(world, info)).reminders == {}
+
+
+async def test_more_time_for_others_leaves_the_own_step_to_be_taken_back(world: World) -> None:
+    info = await world.match(ANN, BO, ruleset="dice")
+    await world.press(info.id, ANN, Press("mark", 0, "mark", ("red",)))
+    await world.service.pauses.extend(info.id, BO, world.iid)
+    await world.service.undo(info.id, ANN, world.iid)
+    snapshot, again = await snap(world, info), await snap(world.restarted(), info)
+    assert "log-undone" in [line.text.key for line in snapshot.log]
+    assert snapshot.attendance == again.attendance
+    assert list(snapshot.attendance.extended) == [info.seat_of(BO.id)], "what was given stays given"
+    assert snapshot.state == again.state
+    with pytest.raises(ExtendedAlready):
+        await world.service.pauses.extend(info.id, BO, world.iid)
