@@ -16,6 +16,7 @@ import aiosqlite
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
+NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 ARRIVAL = 0.002
 """Real seconds in which a packet gets from one end of this process to the other; a later one comes after a jump."""
 
@@ -23,8 +24,10 @@ ARRIVAL = 0.002
 def run(main: Callable[["VirtualLoop"], Coroutine[Any, Any, T]]) -> T:
     """What the coroutine comes to on a loop of its own, which it is given."""
     loop = VirtualLoop()
+    connection = aiosqlite.Connection
     with (
-        patch.object(aiosqlite.Connection, "_execute", loop.waited_for(aiosqlite.Connection._execute)),
+        patch.object(connection, "_connect", loop.waited_for(connection._connect)),
+        patch.object(connection, "_execute", loop.waited_for(connection._execute)),
         asyncio.Runner(loop_factory=lambda: loop) as runner,
     ):
         return runner.run(main(loop))
@@ -36,7 +39,6 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def __init__(self) -> None:
         self.passed = 0.0
         self.threads = 0
-        self._began = datetime.now(UTC)
         super().__init__(_Selector(self))
 
     def time(self) -> float:
@@ -45,7 +47,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
     def now(self) -> datetime:
         """In UTC."""
-        return self._began + timedelta(seconds=self.passed)
+        return NOON + timedelta(seconds=self.passed)
 
     def waited_for(self, work: Callable[..., Coroutine[Any, Any, Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
         """The same work; until a thread has done it no time passes."""

@@ -42,9 +42,17 @@ def most_seats(ruleset: Ruleset[Any, Any]) -> int:
     return min(SEATS, fitting[-1])
 
 
-async def play_steps(house: House, party: Party, rng: Random) -> int:
+class Decided(Random):
+    """Chooses what stands first."""
+
+    def randrange(self, *_: object) -> int:
+        """Always 0."""
+        return 0
+
+
+async def play_steps(house: House, party: Party) -> int:
     """Let the match go on for some steps, its one person pressing whenever they are asked; how many it took."""
-    player = Player(party.host, rng)
+    player = Player(party.host, Decided())
     service = house.app.edge.service
     first = (await service.info(party.match_id)).version
     while (now := await service.snapshot(party.match_id)).info.version < first + STEPS and now.outcome is None:
@@ -65,7 +73,7 @@ async def played(
         clock = ShiftableClock(lambda: loop.now().timestamp())
         local = await stack.enter_async_context(LocalDiscord(World.default(), clock=clock))
         stack.enter_context(discord_at(local.url))
-        house = House(local, folder, clock=loop, table_interval=LIVE, computer_pace=pace)
+        house = House(local, folder, rng=Random(5), clock=loop, table_interval=LIVE, computer_pace=pace)
         await house.open()
         stack.push_async_callback(house.close)
         parties, new = [], NEW_TABLES[key]
@@ -76,7 +84,7 @@ async def played(
             await party.host.press(party.table, label="Start")
             parties.append(party)
         before = len(local.requests)
-        steps = sum(await asyncio.gather(*(play_steps(house, party, Random(4)) for party in parties)))
+        steps = sum(await asyncio.gather(*(play_steps(house, party) for party in parties)))
         return steps, local.requests[before:]
 
 

@@ -13,9 +13,8 @@ from games.core.text import Text
 from games.monopoly_deal.cards import KIND, deck
 from tests.support.person import Person, RefusedError
 from tests.support.reading import Json, buttons, is_ephemeral, selects, text_of
-from tests.wire.conftest import OpenHouse
 from tests.wire.hands import end_turn, hand, play, put
-from tests.wire.house import House
+from tests.wire.house import House, OpenHouse
 from tests.wire.party import Party
 from tests.wire.rigged import rigged
 

@@ -10,9 +10,8 @@ from games.monopoly_deal.cards import KIND
 from games.registry import rulesets
 from tests.support.person import Person
 from tests.support.reading import buttons, text_of
-from tests.wire.conftest import OpenHouse
 from tests.wire.hands import put
-from tests.wire.house import House
+from tests.wire.house import House, OpenHouse
 from tests.wire.party import Party
 from tests.wire.player import TablePlayer, control
 from tests.wire.refusing import TEXTS
