@@ -15,8 +15,10 @@ from games.monopoly.state import BANK, MORTGAGED, POT, Debt, MonopolyState, Play
 
 def with_cash(players: tuple[Player, ...], seat: Seat, amount: int) -> tuple[Player, ...]:
     """The players with so much more, or less, for one of them."""
-    player = players[seat]
-    return replaced(players, seat, replace(player, cash=player.cash + amount))
+    changed = list(players)
+    player = changed[seat]
+    changed[seat] = replace(player, cash=player.cash + amount)
+    return tuple(changed)
 
 
 def from_bank(state: MonopolyState, seat: Seat, amount: int) -> MonopolyState:

@@ -66,18 +66,14 @@ def _dice_rolled(state: MonopolyState, event: e.DiceRolled) -> MonopolyState:
 
 
 def _moved(state: MonopolyState, event: e.Moved) -> MonopolyState:
-    player = state.players[event.seat]
-    if event.salary:
-        moved = replace(
-            player,
-            square=event.square,
-            cash=player.cash + event.salary,
-            lapped=player.lapped or state.turns,
-        )
-    else:
-        moved = replace(player, square=event.square)
-    players = replaced(state.players, event.seat, moved)
-    return replace(state, players=players, bank=state.bank - event.salary, phase="moving")
+    seat, salary, players = event.seat, event.salary, list(state.players)
+    player = players[seat]
+    if not salary:
+        players[seat] = replace(player, square=event.square)
+        return replace(state, players=tuple(players), phase="moving")
+    lapped = player.lapped or state.turns
+    players[seat] = replace(player, square=event.square, cash=player.cash + salary, lapped=lapped)
+    return replace(state, players=tuple(players), bank=state.bank - salary, phase="moving")
 
 
 def _sent_to_jail(state: MonopolyState, event: e.SentToJail) -> MonopolyState:

@@ -46,7 +46,7 @@ def roll(tx: Tx, command: Roll) -> None:
         return
     dice = tx.chance.roll(2)
     face = FACES[tx.chance.below(6)] if state.options.speed_die and _has_lapped(state, seat) else ""
-    number = int(face) if face.isdigit() else 0
+    number = int(face) if face and face.isdigit() else 0
     one, other = dice
     steps, doubles, alike = one + other + number, 0, False
     if one == other:
@@ -160,12 +160,12 @@ def _follow_guide(tx: Tx, seat: Seat) -> None:
 def pass_turn(tx: Tx) -> None:
     """The next seat, or the end after the last round (R131)."""
     state = tx.state
-    count, step = len(state.players), direction(state)
-    seat = (state.turn + step) % count
-    while seat in state.out:
+    count, step, turn, first, out = len(state.players), direction(state), state.turn, state.first, state.out
+    seat = (turn + step) % count
+    while seat in out:
         seat = (seat + step) % count
     number = state.round
-    if (seat - state.first) * step % count <= (state.turn - state.first) * step % count:
+    if (seat - first) * step % count <= (turn - first) * step % count:
         number += 1
         if number > state.last_round:
             end_match(tx, "clock" if state.last_round != state.options.rounds else "rounds")
