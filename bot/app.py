@@ -127,7 +127,8 @@ async def built(
             if settings.health_port is not None:
                 probe = Probe(store, client, clock.now)
                 health = HealthServer(probe, metrics, settings.health_host, settings.health_port)
-            yield App(edge, client, DueRunner(service, store, clock), settings.stop_seconds, health)
+            timers = DueRunner(service, store, clock, reachable=lambda: client.ready)
+            yield App(edge, client, timers, settings.stop_seconds, health)
         finally:
             await store.close()
 

@@ -193,6 +193,10 @@ class MatchService:
         """Have the earliest deadline of a match told after each of its commits."""
         self._watchers.append(watcher)
 
+    def forget_deadlines(self) -> None:
+        """Deadlines were moved in the store: read them again."""
+        self._sessions.forget_all()
+
     def forget(self, match_ids: Iterable[str]) -> None:
         """Their records were changed or deleted by somebody else: read them again."""
         for match_id in match_ids:

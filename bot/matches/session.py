@@ -108,6 +108,10 @@ class Sessions:
         """The record of the match was changed: read it again."""
         self._kept.pop(match_id, None)
 
+    def forget_all(self) -> None:
+        """The deadlines of many matches were changed: read them again."""
+        self._kept.clear()
+
     async def append(self, match_id: str, judge: Judge) -> Session | None:
         """Append what `judge` drafts; None when it drafts nothing. Raises its refusals, judged at the newest position.
 

@@ -1,18 +1,21 @@
 """Deadlines and computer seats: whatever is due is played, once, by nobody's press."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from bot.matches.faults import report
 from bot.matches.ports import Clock, moment
 from bot.matches.service import MatchService
-from bot.store.records import DueRow
+from bot.store.records import POLICY_KEY, DueRow
 from bot.store.store import Store
 
 LONGEST_NAP = timedelta(seconds=5)  # another process may have written a deadline that nobody told us of
 FIRST_WAIT = timedelta(seconds=1)  # after a failure; doubled each time
 LONGEST_WAIT = timedelta(minutes=5)
 BATCH = 200
+SHORT_OUTAGE = timedelta(seconds=10)
+"""A line to Discord that is back sooner has cost nobody a decision."""
 
 
 class DueRunner:
@@ -21,6 +24,7 @@ class DueRunner:
     Args:
         grace: how long people have at least after a start, because they could not act while the program was down.
         slow_grace: the same for matches with a slow clock, whose players look in a few times a day.
+        reachable: whether presses of people arrive; while they do not, nothing is played for people.
     """
 
     def __init__(
@@ -30,12 +34,15 @@ class DueRunner:
         clock: Clock,
         grace: timedelta = timedelta(seconds=60),
         slow_grace: timedelta = timedelta(hours=2),
+        reachable: Callable[[], bool] = lambda: True,
     ) -> None:
         self._service = service
         self._store = store
         self._clock = clock
         self._grace = grace
         self._slow_grace = slow_grace
+        self._reachable = reachable
+        self._cut_off: tuple[datetime, datetime] | None = None  # the first and the last look without a line
         self._wake = asyncio.Event()
         self._wakes_at: datetime | None = None
         self._later: dict[tuple[str, str], tuple[datetime, timedelta]] = {}
@@ -44,9 +51,7 @@ class DueRunner:
 
     async def start(self) -> None:
         """Give people their grace and begin. Call it before the first press: sessions keep the deadlines they read."""
-        soon, later = moment(self._clock) + self._grace, moment(self._clock) + self._slow_grace
-        await self._store.postpone(soon, soon)
-        await self._store.postpone(later, later, "slow")
+        await self._grant()
         self._service.watch_deadlines(self.poke)
         self._task = asyncio.create_task(self._run(), name="due-runner")
 
@@ -65,15 +70,34 @@ class DueRunner:
     async def run_due(self) -> datetime:
         """Play everything that is due now and return when to look again."""
         now = moment(self._clock)
+        there = await self._people_there(now)
         rows = await self._store.upcoming(BATCH + len(self._later))
         waiting = {(row.match_id, row.key) for row in rows}
         self._later = {place: later for place, later in self._later.items() if place in waiting}
-        due = [row for row in rows if row.at <= now and self._ready(row, now)]
+        due = [
+            row for row in rows if row.at <= now and self._ready(row, now) and (there or row.key.startswith(POLICY_KEY))
+        ]
         await asyncio.gather(*(self._play(row, now) for row in due))
         if due:
             return now
         times = [row.at for row in rows if row.at > now] + [at for at, _ in self._later.values()]
         return min([*times, now + LONGEST_NAP])
+
+    async def _people_there(self, now: datetime) -> bool:
+        """Whether people can act; when they could not for a while, they have their grace as after a start."""
+        if not self._reachable():
+            self._cut_off = (self._cut_off[0] if self._cut_off else now, now)
+            return False
+        if self._cut_off is not None and self._cut_off[1] - self._cut_off[0] > SHORT_OUTAGE:
+            await self._grant()
+            self._service.forget_deadlines()
+        self._cut_off = None
+        return True
+
+    async def _grant(self) -> None:
+        soon, later = moment(self._clock) + self._grace, moment(self._clock) + self._slow_grace
+        await self._store.postpone(soon, soon)
+        await self._store.postpone(later, later, "slow")
 
     async def _run(self) -> None:
         while not self._stopping:

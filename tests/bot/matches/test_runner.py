@@ -141,3 +141,37 @@ async def test_the_loop_outlives_a_store_that_fails(world: World) -> None:
         await _until(world, info.id, "playing", version=1)
         await runner.stop()
     assert [entry["event"] for entry in logs] == ["due-runner-failed"]
+
+
+async def test_nothing_is_played_for_people_who_cannot_press_and_they_have_a_grace_afterwards(world: World) -> None:
+    people = await world.match(ANN, BO, ruleset="dice")
+    computers = await world.match(ANN, ruleset="dice", policies=("noting",))
+    line = {"up": True}
+    runner = DueRunner(world.service, world.store, world.clock, reachable=lambda: line["up"])
+    await runner.run_due()
+    line["up"] = False
+    await runner.run_due()
+    world.clock.advance(600)  # Discord was down
+    await runner.run_due()
+    assert await _versions(world, people.id) == [0]
+    assert (await world.service.info(computers.id)).version > 0, "computer players need no line"
+    line["up"] = True
+    await runner.run_due()
+    assert await _versions(world, people.id) == [0]
+    deadlines = (await world.service.snapshot(people.id)).deadlines
+    assert set(deadlines.values()) == {world.clock.at + timedelta(seconds=60)}
+    world.clock.advance(60)
+    await runner.run_due()
+    assert await _versions(world, people.id) == [2]
+
+
+async def test_a_line_that_is_back_at_once_postpones_nothing(world: World) -> None:
+    people = await world.match(ANN, BO, ruleset="dice")
+    line = {"up": False}
+    runner = DueRunner(world.service, world.store, world.clock, reachable=lambda: line["up"])
+    world.clock.advance(85)
+    await runner.run_due()
+    line["up"] = True
+    world.clock.advance(5)
+    await runner.run_due()
+    assert await _versions(world, people.id) == [2]
