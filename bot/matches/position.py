@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -33,6 +34,8 @@ from games.core.game import Event, Game, Ruleset, Step, raised_anew
 from games.core.text import Text
 
 LOG_LINES = 40
+TOLD = 4_000
+"""Happenings of all matches whose lines are remembered, less than 1 kB each."""
 
 
 class Rulebook:
@@ -47,9 +50,13 @@ class Rulebook:
         self.skip_kind = f"{SKIPPED}{ruleset.game.key}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Happening:
-    """What a step did, for the log. `note`: what is said of it before its events."""
+    """What a step did, for the log. Equal to itself only, so that its lines can be remembered.
+
+    Args:
+        note: what is said of it before its events.
+    """
 
     version: int
     seat: Seat | None
@@ -220,7 +227,7 @@ def _attended(book: Rulebook, rows: Iterable[StepRow]) -> Attendance:
 
 def log_lines(game: Game[Any, Any], recent: tuple[Happening, ...]) -> tuple[LogLine, ...]:
     """The public lines of what happened, the latest `LOG_LINES`."""
-    lines = [line for happening in recent for line in lines_of(game, happening)]
+    lines = [line for happening in recent for line in _told_once(game, happening)]
     return tuple(lines[-LOG_LINES:])
 
 
@@ -229,6 +236,10 @@ def lines_of(game: Game[Any, Any], happening: Happening) -> tuple[LogLine, ...]:
     told = game.story(tuple(event.seen_by(None) for event in happening.events))
     texts = told if happening.note is None else (happening.note, *told)
     return tuple(LogLine(happening.version, happening.seat, text) for text in texts)
+
+
+_told_once = lru_cache(TOLD)(lines_of)
+"""A line is told after every step until forty others have come."""
 
 
 def command_in(book: Rulebook, row: StepRow) -> Command | None:
