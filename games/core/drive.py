@@ -50,7 +50,7 @@ def seated(game: Game[Any, Any], policies: tuple[Policy, ...], rng: Random) -> C
             waiting = tuple(sorted({ask.seat for ask in asks or () if ask.required}))
         if not waiting:
             return _first_due(game, state)
-        seat: Seat = waiting[rng.randrange(len(waiting))]
+        seat: Seat = waiting[0] if len(waiting) == 1 else waiting[rng.randrange(len(waiting))]
         policy = policies[seat]
         view = None if policy is random_policy else game.view(state, seat)  # it looks at none
         own = game.asks_of(state, seat) if asks is None else tuple(ask for ask in asks if ask.seat == seat)

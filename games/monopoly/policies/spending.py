@@ -12,6 +12,8 @@ from games.monopoly.view import MonopolyView
 
 LEAST, MOST = 80, 500
 """Cash that is kept: at least and at most."""
+CHEAPEST = 33
+"""Nothing can be built or redeemed for less."""
 ROLLS = 6.0
 """For how many rolls of an ordinary kind the cash that is kept would do."""
 GOOD_LEVEL = 3
@@ -25,12 +27,17 @@ def reserve(view: MonopolyView, seat: Seat) -> int:
 
 def investment(view: MonopolyView, seat: Seat) -> Command | None:
     """The next row of houses, a single house, or a mortgage to redeem; None when cash is better kept."""
-    if view.owners.count(seat) < 2 or view.players[seat].cash <= LEAST:
+    owners, spare = view.owners, view.players[seat].cash - LEAST
+    if spare < CHEAPEST or owners.count(seat) < 2:
         return None
-    groups = [group for group in STREET_GROUPS if owns_group(view, seat, group.squares)]
+    groups = [
+        group for group in STREET_GROUPS if owners[group.squares[0]] == seat and owns_group(view, seat, group.squares)
+    ]
     if not groups and MORTGAGED not in view.levels:
         return None
     spare = view.players[seat].cash - reserve(view, seat)
+    if spare < CHEAPEST:
+        return None
     return _house(view, seat, groups, spare) or _redeem(view, seat, groups, spare)
 
 
@@ -62,6 +69,8 @@ def _rise(view: MonopolyView, lots: tuple[int, ...], level: int) -> float:
 
 def _redeem(view: MonopolyView, seat: Seat, groups: list[Group], spare: int) -> Command | None:
     """Deeds of whole groups first: nothing can be built beside a mortgaged one (R75)."""
+    if MORTGAGED not in view.levels:
+        return None
     own = [square for square in DEEDS if view.owners[square] == seat and view.levels[square] == MORTGAGED]
     own.sort(key=lambda square: (GROUP_OF[square] not in groups, MORTGAGE[square]))
     for square in own:

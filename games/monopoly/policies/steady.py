@@ -42,7 +42,7 @@ FREE = 4
 
 def steady_policy(view: MonopolyView, asks: tuple[Ask, ...], rng: Random) -> Command:
     """The answer that serves the plan; what there is no plan for as the clock would."""
-    ask = next(ask for ask in asks if ask.required)
+    ask = asks[0] if asks[0].required else next(ask for ask in asks if ask.required)
     seat, kind = ask.seat, ask.kind
     match kind:
         case "roll":
