@@ -149,7 +149,7 @@ def _asked(table: str, *people: Person) -> tuple[Person, Json]:
 
 def _hands(table: str, person: Person) -> list[Json]:
     """The messages in somebody's DM on which they can play in this match."""
-    match = parse(control(person.message(table), "hand"))
+    match = parse(buttons(person.message(table))[0]["custom_id"])
     assert match is not None
     return [
         message
