@@ -104,11 +104,14 @@ class HandPresses:
         if seat is None or snapshot.state is None:
             await answers.refuse(interaction, words)
             return
-        view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), notice=words)
         if interaction.message is None or not is_private(interaction.message):
+            view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), notice=words)
             await answers.private(interaction, view)
             return
         async with self.edge.painter.hold(address.match_id, "hand", interaction.user.id) as held:
+            snapshot = await self.edge.service.snapshot(address.match_id)  # the match may have gone on meanwhile
+            seat = hand_seat(snapshot, interaction.user.id)
+            view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), notice=words)
             there = await answers.update(interaction, view)
             await self._remember(interaction, snapshot, view, None, sure=there and held)
 
@@ -123,7 +126,7 @@ class HandPresses:
         elif sure:
             painter.painted(surface, snapshot, view, place)
         else:
-            painter.changed(match_id)
+            painter.doubt(surface)
 
 
 def _require_own(snapshot: Snapshot, own: tuple[Ask, ...], place: Place) -> None:

@@ -77,6 +77,7 @@ class Painter:
         self._locks: WeakValueDictionary[Target, asyncio.Lock] = WeakValueDictionary()
         self._lanes: Lanes[Lane] = Lanes(self._paint, self._rest)
         self._called: set[Target] = set()
+        self._doubted: set[Target] = set()
         self._reworded: set[Target] = set()
         self._catching_up: asyncio.Task[None] | None = None
         self._service: MatchService | None = None
@@ -158,6 +159,11 @@ class Painter:
         finally:
             if held:
                 lock.release()
+
+    def doubt(self, surface: Surface) -> None:
+        """A press was answered on a hand while it was painted: whatever came last is shown, so paint it once more."""
+        self._doubted.add((surface.match_id, surface.kind, surface.owner_id))
+        self._lanes.want((surface.match_id, surface.owner_id))
 
     def painted(self, surface: Surface, snapshot: Snapshot, view: ui.LayoutView, place: Place | None) -> None:
         """A press was answered on the surface itself: nothing is left to do there."""
@@ -303,6 +309,9 @@ class Painter:
                 await self._paint_whisper(snapshot, seat, owner_id)
                 return
             called = target in self._called
+            if surface is not None and target in self._doubted:
+                self._doubted.discard(target)
+                surface = replace(surface, digest="")
             if surface and _is_current(surface, snapshot) and not called and target not in self._reworded:
                 return
             place = Place.read(surface.walk) if surface and surface.walk else None

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import TypeVar
 
 from bot.sandbox import LocalDiscord
@@ -45,11 +46,28 @@ def fail(
     )
 
 
-def hold(local: LocalDiscord, method: str, route: str) -> asyncio.Event:
-    """The next call hangs until the event is set."""
+@dataclass(frozen=True)
+class Hold:
+    """A call that hangs until it is let go."""
+
+    fault: HttpFault
+    event: asyncio.Event
+
+    async def met(self) -> None:
+        """Wait until the call has come."""
+        await until(lambda: not self.fault.times)
+
+    def let_go(self) -> None:
+        """It goes on."""
+        self.event.set()
+
+
+def hold(local: LocalDiscord, method: str, route: str) -> Hold:
+    """The next call hangs."""
     event = asyncio.Event()
-    local.faults.add(HttpFault(route, method, None, until=event))
-    return event
+    fault = HttpFault(route, method, None, until=event)
+    local.faults.add(fault)
+    return Hold(fault, event)
 
 
 async def too_late(local: LocalDiscord, act: Awaitable[T]) -> T:

@@ -1,15 +1,18 @@
 """Answers that come too late (10062) or twice (40060): the step stands, the messages are painted, nobody is alarmed."""
 
+import asyncio
+
 import pytest
 from structlog.testing import capture_logs
 
 from bot.sandbox import LocalDiscord
-from bot.ui import answers
+from bot.ui import answers, painter
+from tests.support.forging import Forger
 from tests.support.person import Person
 from tests.support.reading import button, is_ephemeral, text_of
-from tests.wire.hands import bank, hand, put
+from tests.wire.hands import bank, end_turn, hand, put
 from tests.wire.house import House, OpenHouse
-from tests.wire.mishaps import CALLBACK, calls, fail, public, table_of_two, too_late
+from tests.wire.mishaps import CALLBACK, calls, fail, hold, public, table_of_two, too_late
 from tests.wire.party import Party
 
 
@@ -91,3 +94,24 @@ async def test_a_late_private_answer_is_let_go(
     await first.press(party.table, label="My hand")
     await first.wait_for(lambda p: text_of(p.ephemerals()[-1]) == text_of(hand(p)))
     assert calls(local, "POST", "/callback")
+
+
+async def test_an_answer_that_arrives_after_a_newer_edit_is_painted_over(
+    local: LocalDiscord, open_house: OpenHouse, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Scenario: a press did not wait for the painter, its answer is slow, and the hand is painted before it arrives."""
+    monkeypatch.setattr(painter, "HOLD_PATIENCE", 0.01)
+    party, first, second = await table_of_two(open_house, ann, bob)
+    await end_turn(party, first)
+    answer = hold(local, "POST", CALLBACK)
+    async with party.house.app.edge.painter.hold(party.match_id, "hand", int(first.id)):
+        stale = Forger(local, first).press(hand(first), f"deal:{party.match_id}:w:0:play:end_turn:")
+        pressing = asyncio.create_task(stale)
+        await answer.met()
+    for _ in range(2):  # it is asked whether one is sure
+        await second.press(hand(second), label="End turn")
+    await first.wait_for(lambda p: "Your turn" in text_of(hand(p)))
+    answer.let_go()
+    await pressing
+    await party.settle()
+    assert "Your turn" in text_of(hand(first))

@@ -92,7 +92,7 @@ async def test_one_hand_in_trouble_does_not_keep_the_others_waiting(
     await first.press(hand(first), label="End turn")
     await shown((third,), lambda: f"{second.me['global_name']}’s turn" in text_of(hand(third)))
     assert "Your turn" not in text_of(hand(second))
-    released.set()
+    released.let_go()
     await party.settle()
     assert "Your turn" in text_of(hand(second))
 
