@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import replace
 from typing import TypeAlias
 
 from bot.matches.faults import report
@@ -17,6 +18,9 @@ Target: TypeAlias = tuple[str, SurfaceKind, int]
 """Match, kind of message, owner (0 for the channel)."""
 KEPT = 1_000
 """Matches whose messages are kept in memory, some 1 kB each."""
+UNSURE = "?"
+"""The digest of what a message showed last, according to the store: the process that wrote it may have been killed
+after it showed something else. No message has it, so the next thing to show is shown."""
 SOON = 1.0
 """Seconds until what was noted is stored."""
 LONGEST_PAUSE = 30.0
@@ -97,7 +101,7 @@ class Surfaces:
 
     async def _of(self, match_id: str) -> dict[tuple[SurfaceKind, int], Surface]:
         if match_id not in self._kept:
-            found = {(each.kind, each.owner_id): each for each in await self._store.surfaces(match_id)}
+            found = {(each.kind, each.owner_id): _read(each) for each in await self._store.surfaces(match_id)}
             self._kept.setdefault(match_id, found)  # whoever was faster may have put something since
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
@@ -116,6 +120,11 @@ class Surfaces:
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             self._storing = None
+
+
+def _read(surface: Surface) -> Surface:
+    """As far as it can be trusted. A call for people shows what it was sent with, for good."""
+    return replace(surface, digest=UNSURE) if surface.digest and surface.kind != "ping" else surface
 
 
 def _target(surface: Surface) -> Target:

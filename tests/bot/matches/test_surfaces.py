@@ -51,6 +51,20 @@ async def test_what_was_noted_is_stored_at_the_end(store: SqlStore) -> None:
     assert await store.surfaces("match001") == (SHOWN,)
 
 
+async def test_what_the_store_says_a_message_shows_is_not_trusted(store: SqlStore) -> None:
+    """Else a hand keeps a question: asked and answered before a kill, and in the end it has to look as it did before."""
+    call = replace(TABLE, kind="ping")
+    for each in (TABLE, call):
+        await store.put_surface(each)
+    surfaces = Surfaces(store)
+    assert await surfaces.get("match001", "table") == replace(TABLE, digest=module.UNSURE)
+    assert await surfaces.get("match001", "ping") == call, "or everybody is called again"
+    await store.put_surface(replace(TABLE, digest=""))
+    unpainted = await Surfaces(store).get("match001", "table")
+    assert unpainted is not None
+    assert unpainted.digest == ""
+
+
 async def test_a_message_that_is_sent_anew_is_not_overwritten_by_an_older_note(store: SqlStore) -> None:
     surfaces, anew = Surfaces(store), replace(TABLE, message_id=701)
     await surfaces.put(TABLE)
@@ -83,7 +97,10 @@ async def test_messages_of_many_matches_are_read_again_when_they_were_dropped(
         await surfaces.put(each)
     noted = replace(tables[0], digest="newer")
     surfaces.note(noted)
-    assert [await surfaces.get(each.match_id, "table") for each in tables] == [noted, *tables[1:]]
+    assert [await surfaces.get(each.match_id, "table") for each in tables] == [
+        noted,
+        *(replace(each, digest=module.UNSURE) for each in tables[1:]),
+    ]
     assert len(surfaces._kept) == 2
 
 
