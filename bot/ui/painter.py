@@ -26,6 +26,7 @@ from bot.ui.ids import Place
 from bot.ui.lanes import Lanes
 from bot.ui.layout import digest
 from bot.ui.pings import IDLE, Waiting, waiting
+from bot.ui.precedence import Precedence
 from bot.ui.screens import Screens
 from bot.ui.whispers import Whispers
 
@@ -76,6 +77,7 @@ class Painter:
         self._pace = ChannelPace(table_interval * 0.7)
         self._locks: WeakValueDictionary[Target, asyncio.Lock] = WeakValueDictionary()
         self._lanes: Lanes[Lane] = Lanes(self._paint, self._rest)
+        self._precedence = Precedence()
         self._called: set[Target] = set()
         self._doubted: set[Target] = set()
         self._reworded: set[Target] = set()
@@ -151,14 +153,15 @@ class Painter:
         """
         lock = self._lock((match_id, kind, owner))
         held = False
-        with suppress(TimeoutError):
-            async with asyncio.timeout(HOLD_PATIENCE):
-                held = await lock.acquire()
-        try:
-            yield held
-        finally:
-            if held:
-                lock.release()
+        with self._precedence.answering(match_id):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(HOLD_PATIENCE):
+                    held = await lock.acquire()
+            try:
+                yield held
+            finally:
+                if held:
+                    lock.release()
 
     def doubt(self, surface: Surface) -> None:
         """A press was answered on a hand while it was painted: whatever came last is shown, so paint it once more."""
@@ -220,6 +223,7 @@ class Painter:
 
     async def _paint(self, lane: Lane) -> None:
         match_id, what = lane
+        await self._precedence.wait(match_id, HOLD_PATIENCE)
         with suppress(NoSuchMatch):  # deleted meanwhile, with its server
             if what == "table":
                 await self._paint_table(match_id)
