@@ -52,7 +52,7 @@ async def test_what_was_noted_is_stored_at_the_end(store: SqlStore) -> None:
 
 
 async def test_what_the_store_says_a_message_shows_is_not_trusted(store: SqlStore) -> None:
-    """Else a hand keeps a question: asked and answered before a kill, and in the end it has to look as it did before."""
+    """Else a hand keeps a question: asked and answered before a kill, and in the end it has to look as before."""
     call = replace(TABLE, kind="ping")
     for each in (TABLE, call):
         await store.put_surface(each)
