@@ -22,8 +22,13 @@ from tests.bench.mk2 import play_match
 ROUNDS = 24
 SECONDS = 0.25
 """Short rounds in turn: whatever else the machine does falls on both sides of a ratio."""
-TARGETS = {"monopoly_deal": 1.5, "machi_koro": 2.0}
-"""What two random seats should reach, times mk2lib."""
+TARGETS: dict[tuple[str, str, int], float] = {
+    ("monopoly_deal", "random", 2): 1.5,
+    ("machi_koro", "random", 2): 2.0,
+    ("monopoly_classic", "steady", 4): 1.0,
+    ("monopoly_hoi_an", "steady", 4): 1.0,
+}
+"""What a policy on so many seats should reach, times mk2lib's two random players."""
 FREE: frozenset[type[Command]] = frozenset({MoveCard, SwapCards, MoveBuilding})
 """Moves that cost nothing and are not counted: a random player could make any number of them."""
 
@@ -64,22 +69,22 @@ def _actions(ruleset: Ruleset[Any, Any], policy: str, seats: int = 2) -> Callabl
 
 def _against_mk2() -> list[Figure]:
     """mk2lib and the rulesets with a target, a short round of each in turn."""
-    matches = {key: _actions(rulesets()[key], "random") for key in TARGETS}
+    matches = {target: _actions(rulesets()[target[0]], *target[1:]) for target in TARGETS}
     theirs: list[float] = []
-    ours: dict[str, list[tuple[float, float]]] = {key: [] for key in TARGETS}
+    ours: dict[tuple[str, str, int], list[tuple[float, float]]] = {target: [] for target in TARGETS}
     for number in range(ROUNDS):
         theirs.append(rate(lambda seed: play_match(Random(seed)), 1000 * number, SECONDS)[0])
-        for key, match in matches.items():
-            ours[key].append(rate(match, 1000 * number, SECONDS))
-    return [_compared(key, ours[key], theirs) for key in TARGETS]
+        for target, match in matches.items():
+            ours[target].append(rate(match, 1000 * number, SECONDS))
+    return [_compared(target, ours[target], theirs) for target in TARGETS]
 
 
-def _compared(key: str, ours: list[tuple[float, float]], theirs: list[float]) -> Figure:
+def _compared(target: tuple[str, str, int], ours: list[tuple[float, float]], theirs: list[float]) -> Figure:
+    key, policy, seats = target
     value, ratio = compared([actions for actions, _ in ours], theirs)
     note = f"mk2lib {median(theirs):,.0f} actions/s; {median(matches for _, matches in ours):.0f} matches/s"
-    return Figure(
-        "engine", f"{key}, 2 random seats", value, "actions/s", "mk2lib", ratio, least=TARGETS[key], note=note
-    )
+    name = f"{key}, {seats} {policy} seats"
+    return Figure("engine", name, value, "actions/s", "mk2lib", ratio, least=TARGETS[target], note=note)
 
 
 def _every_policy() -> list[Figure]:
