@@ -33,6 +33,9 @@ ASK_AGAIN_AFTER = 2.0
 ANSWER_SECONDS, EXCUSED_SECONDS = PATIENCE, 3.0
 """How long the local Discord waits for answers: as long as a busy machine needs, but when some may never come."""
 
+DELETED = "the table shows None"
+"""A match that is over is not shown again when somebody deletes its table."""
+
 
 class Table:
     """One match at a time, and what is known of it."""
@@ -151,7 +154,7 @@ class Soak:
         while True:
             snapshot = await book.service.snapshot(table.seats.match_id)
             why = await out_of_date(book, snapshot, table.people, table.seats.walked)
-            if not why:
+            if not why or (asked and snapshot.outcome is not None and why.startswith(DELETED)):
                 return snapshot
             if not asked and loop.time() > began + ASK_AGAIN_AFTER:
                 asked = True
