@@ -80,6 +80,9 @@ async def _drive(party: Party, seats: list[Person]) -> None:
     await _discard(party, watcher, 1)
     await end_turn(party, charged)
     await _discard(party, charged, 2)
+    for label in ("As text", "Log"):
+        await watcher.press(party.table, label=label)
+        await party.settle()
 
 
 async def _discard(party: Party, person: Person, count: int) -> None:
