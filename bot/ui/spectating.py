@@ -24,11 +24,14 @@ SPOKEN: Mapping[str, str] = {
     "🏛": "spoken-landmarks",
     "📍": "spoken-place",
     "🎲": "spoken-dice",
+    "🎫": "spoken-jail-card",
 }
 """Signs that stand for a word in every game, and the words."""
-SILENT = "▶🎴🏦⏳🏆🏁🪑💤⏸\ufe0f"
+SILENT = "▶🎴🏦⏳🏆🏁🪑💤⏸🃏🏷⛓🔓🔨🤝🏗🎁💥⚠🚪⏰\ufe0f"
 """Signs beside words that say the same."""
 _SIGN = re.compile(f" ?([{''.join(SPOKEN)}])\ufe0f? ?")
+_LEGEND = re.compile(f"-# [{''.join(SPOKEN)}]\ufe0f?: ")
+"""A line that says what signs mean, for eyes only."""
 _TWICE = re.compile(r"\b(\w[\w ]{3,}) \1\b")
 """A name said for its sign and once more."""
 _MARKS = re.compile(rf"\*\*|^-# |[{SILENT}]", re.MULTILINE)
@@ -76,6 +79,8 @@ def _plain(text: str, say: Speaker) -> str:
     """Without marks that only eyes can use; a sign that means something is said, a heading stays a heading."""
     lines = []
     for line in text.split("\n"):
+        if _LEGEND.match(line):
+            continue
         head = re.fullmatch(r"\*\*(.+)\*\*", line)
         said = _SIGN.sub(lambda sign: f" {say.say(SPOKEN[sign[1]])} ", _MARKS.sub("", line))
         said = _TWICE.sub(r"\1", re.sub(r" {2,}", " ", said.replace(" · ", ", "))).replace(" ,", ",").strip()

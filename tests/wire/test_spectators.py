@@ -16,6 +16,7 @@ from tests.wire.party import Party
 from tests.wire.player import TablePlayer, control
 from tests.wire.refusing import TEXTS
 from tests.wire.rigged import rigged
+from tests.wire.rigged_monopoly import rigged_monopoly
 
 HANDS = (
     ("debt_collector_1", "just_say_no_1", "house_1", "money_1_2", "money_1_1"),
@@ -150,3 +151,18 @@ async def test_every_ruleset_has_its_table_as_text(house: House, ann: Person, mi
     assert "### Ann" in text
     assert "**" not in text
     assert not minh.failures
+
+
+async def test_signs_of_monopoly_are_words_or_gone_in_the_text(
+    open_house: OpenHouse, ann: Person, bob: Person, jisoo: Person
+) -> None:
+    """The table says that somebody is in jail and has a card that opens it; the log begins its lines with signs."""
+    games = rigged_monopoly("monopoly_classic", ("1500 jail +chest", "1500"), (1, 2))
+    party = Party(await open_house(games), ann, bob)
+    await party.begin("monopoly new", clock="off")
+    await jisoo.refresh()
+    await jisoo.press(party.table, label="As text")
+    (text,) = (text_of(message) for message in jisoo.ephemerals())
+    assert "감옥 카드:" in text
+    assert "묶음 완성" not in text, "what the signs mean"
+    assert not set("🎫⛓🎲💰🏷🃏") & set(text)

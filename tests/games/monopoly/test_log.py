@@ -77,11 +77,11 @@ def test_a_card_says_what_it_does_and_what_it_brings(texts: Texts) -> None:
     match = position("1000", "500", chance="ch08").roll(3, 4)
     assert log(texts, match) == [
         "🎲 Ann: 3 + 4 = 7 · 📍 Opportunity",
-        "🃏 Opportunity: Your savings have grown by 50đ. · the card: Ann +50đ → 1,050đ",
+        "🃏 Opportunity: Your savings have grown by 50đ · the card: Ann +50đ → 1,050đ",
     ]
     match = position("1000", "500", "300", options=HOI_AN, chance="ch15").roll(3, 4)
     assert log(texts, match)[1] == (
-        "🃏 Cơ Hội (opportunity): You lost a bet on the boat race: everybody gets 50đ from you. "
+        "🃏 Cơ Hội (opportunity): You lost a bet on the boat race: everybody gets 50đ from you "
         "· the card: Ann −50đ → 950đ, Cem +50đ → 350đ · the card: Ann −50đ → 900đ, Bob +50đ → 550đ"
     )
 

@@ -12,3 +12,4 @@ spoken-open = λείπει ακόμη:
 spoken-landmarks = αξιοθέατα
 spoken-place = στη θέση
 spoken-dice = ζάρια
+spoken-jail-card = κάρτα φυλακής:

@@ -12,3 +12,4 @@ spoken-open = still missing:
 spoken-landmarks = landmarks
 spoken-place = at
 spoken-dice = dice
+spoken-jail-card = jail card:

@@ -12,3 +12,4 @@ spoken-open = 아직 없음:
 spoken-landmarks = 랜드마크
 spoken-place = 위치
 spoken-dice = 주사위
+spoken-jail-card = 감옥 카드:

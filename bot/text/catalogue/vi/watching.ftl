@@ -12,3 +12,4 @@ spoken-open = còn thiếu:
 spoken-landmarks = địa danh
 spoken-place = ở
 spoken-dice = xúc xắc
+spoken-jail-card = thẻ thoát tù:
