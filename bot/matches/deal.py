@@ -2,7 +2,6 @@
 
 import msgspec
 
-from bot.store.records import StepRow
 from games.core.game import Event
 
 
@@ -15,8 +14,3 @@ class Seated(msgspec.Struct, frozen=True):
 def encode_deal(seated: Seated, events: tuple[Event, ...]) -> bytes:
     """The body of version 0."""
     return msgspec.json.encode({"chairs": seated.chairs, "command": None, "events": events})
-
-
-def decode_seated(row: StepRow) -> Seated:
-    """Who sits where. Raises msgspec.ValidationError when the row does not say so."""
-    return msgspec.json.decode(row.body, type=Seated)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.matches.errors import AskGone, BadAnswer, NotSeated
-from bot.matches.model import MatchInfo, Press, Sitter, Snapshot
+from bot.matches.model import MatchInfo, Press, Sitter
 from games.core.asks import Ask, Command, Form, Seat
 from games.core.chance import Chance
 from games.core.walk import fits
@@ -29,11 +29,6 @@ def seat_of(info: MatchInfo, user_id: int) -> Seat:
     if seat is None:
         raise NotSeated
     return seat
-
-
-def form_of(snapshot: Snapshot, seat: Seat, press: Press) -> tuple[Ask, Form]:
-    """The open ask and the form that a press names. Raises AskGone."""
-    return find_form(snapshot.asks, seat, press)
 
 
 def find_form(asks: tuple[Ask, ...], seat: Seat, press: Press) -> tuple[Ask, Form]:

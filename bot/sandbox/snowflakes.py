@@ -5,7 +5,6 @@ import datetime as dt
 from bot.sandbox.clock import ShiftableClock
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
-_COUNTER_MASK = (1 << 22) - 1
 
 
 class Snowflakes:

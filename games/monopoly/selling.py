@@ -29,7 +29,7 @@ def targets(board: Board, group: Group) -> dict[str | int, Levels]:
     for deed, after in _single(board, group, levels):
         if _is_open(board, levels, after):
             found[deed] = after
-    for after in _downward(board, levels):
+    for after in _downward(levels):
         if (sum(after) < sum(levels) - 1 or not found) and _is_open(board, levels, after):
             found[sum(after)] = after
     return found
@@ -44,9 +44,8 @@ def _single(board: Board, group: Group, levels: Levels) -> Iterator[tuple[str, L
             yield _SQUARE_IDS[square], (*levels[:place], level - 1, *levels[place + 1 :])
 
 
-def _downward(board: Board, levels: Levels) -> Iterator[Levels]:
+def _downward(levels: Levels) -> Iterator[Levels]:
     """Level by level down to bare, always off a highest lot, the cheapest first."""
-    del board
     while any(level > 0 for level in levels):
         place = levels.index(max(levels))
         levels = (*levels[:place], levels[place] - 1, *levels[place + 1 :])

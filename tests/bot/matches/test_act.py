@@ -7,7 +7,7 @@ import pytest
 
 from bot.matches.errors import AskGone, BadAnswer, MatchOver, NoSuchMatch, NotSeated
 from bot.matches.model import LastPress, MatchInfo, Press, Snapshot, User
-from bot.matches.seats import form_of
+from bot.matches.seats import find_form
 from bot.store.records import Tail
 from games.core.asks import Ask
 from games.core.errors import IllegalMove
@@ -262,14 +262,14 @@ async def test_the_host_calls_a_match_off(world: World) -> None:
     assert await world.service.info(info.id) == called_off
 
 
-async def test_form_of_names_the_open_question(world: World) -> None:
+async def test_find_form_names_the_open_question(world: World) -> None:
     info = await world.match(ANN, BO)
     snapshot = await world.service.snapshot(info.id)
     ask = snapshot.asks[0]
-    found, form = form_of(snapshot, ask.seat, Press("play", ask.since, "end"))
+    found, form = find_form(snapshot.asks, ask.seat, Press("play", ask.since, "end"))
     assert (found, form.key) == (ask, "end")
     for press in (Press("play", ask.since + 1, "end"), Press("other", ask.since, "end")):
         with pytest.raises(AskGone):
-            form_of(snapshot, ask.seat, press)
+            find_form(snapshot.asks, ask.seat, press)
     with pytest.raises(AskGone):
-        form_of(snapshot, 1 - ask.seat, Press("play", ask.since, "end"))
+        find_form(snapshot.asks, 1 - ask.seat, Press("play", ask.since, "end"))
