@@ -14,6 +14,7 @@ from games.core.asks import Ask, Command, Concede, Due, Seat
 from games.core.chance import Chance
 from games.core.panel import Panel, Section
 from games.core.piles import replaced
+from games.core.scene import Picture
 from games.core.text import Text
 
 
@@ -181,6 +182,29 @@ class Game(ABC, Generic[S, O]):
     @abstractmethod
     def narrate(self, event: Event) -> Text | None:
         """A line for the log of the table about an event as the public sees it; None when it says nothing new."""
+
+    def table_picture(self, view: Any) -> Picture | None:
+        """The public table, from the public's view; None in a game without pictures."""
+        del view
+        return None
+
+    def hand_picture(self, view: Any) -> Picture | None:
+        """A seat's own cards, from its view; None where nothing is hidden, or nothing is held."""
+        del view
+        return None
+
+    def standings(self, view: Any) -> tuple[Text, ...]:
+        """A line for each seat, in their order, without its name: how it stands. Goes with a picture of the table."""
+        del view
+        return ()
+
+    def wealth(self, view: Any) -> tuple[int, ...]:
+        """How well each seat stands, from the public's view, as one number that the end is plotted by.
+
+        The message `<words>-wealth` says what it counts.
+        """
+        del view
+        return ()
 
     def story(self, events: tuple[Event, ...]) -> tuple[Text, ...]:
         """The log's lines about a step as the public sees it; games whose steps have many events tell some together."""

@@ -1,0 +1,57 @@
+"""Draws scenes: groups are kept as sprites, finished pictures are PNGs of 256 colours."""
+
+from collections import OrderedDict
+from io import BytesIO
+
+from PIL import Image
+
+from bot.render.drawing import Canvas, Say
+from games.core.scene import Group, Scene
+
+KEPT_PIXELS = 6_000_000
+"""Of groups, 4 bytes each."""
+COLOURS = 256
+
+
+class Studio:
+    """Works in one thread at a time."""
+
+    def __init__(self) -> None:
+        self._sprites: OrderedDict[tuple[Group, float, str], Image.Image] = OrderedDict()
+        self._pixels = 0
+
+    def png(self, scene: Scene, say: Say, locale: str) -> bytes:
+        """The picture of a scene; `say` speaks the language of the locale."""
+        image = Image.new("RGB", (scene.width, scene.height))
+        self._draw(image, scene, say, locale)
+        small = image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        file = BytesIO()
+        small.save(file, "PNG", compress_level=6)
+        return file.getvalue()
+
+    def _draw(self, image: Image.Image, group: Group, say: Say, locale: str) -> None:
+        def sprite(inner: Group, turn: float) -> Image.Image:
+            return self._sprite(inner, turn, say, locale)
+
+        Canvas(image, say, sprite).add(group)
+
+    def _sprite(self, group: Group, turn: float, say: Say, locale: str) -> Image.Image:
+        key = (group, turn, locale)
+        found = self._sprites.get(key)
+        if found is None:
+            if turn:
+                upright = self._sprite(group, 0, say, locale)
+                found = upright.rotate(turn, Image.Resampling.BICUBIC, expand=True)
+            else:
+                found = Image.new("RGBA", (group.width, group.height))
+                self._draw(found, group, say, locale)
+            self._keep(key, found)
+        self._sprites.move_to_end(key)
+        return found
+
+    def _keep(self, key: tuple[Group, float, str], sprite: Image.Image) -> None:
+        self._sprites[key] = sprite
+        self._pixels += sprite.width * sprite.height
+        while self._pixels > KEPT_PIXELS and len(self._sprites) > 1:
+            _, dropped = self._sprites.popitem(last=False)
+            self._pixels -= dropped.width * dropped.height
