@@ -4,7 +4,7 @@ from typing import Protocol
 
 from games.core.asks import Seat
 from games.core.seats import clockwise
-from games.machi_koro.cards import CARDS, LANDMARKS, landmarks_of
+from games.machi_koro.cards import PRICES, landmarks_of
 from games.machi_koro.options import Agreement
 from games.machi_koro.state import City, Stack
 
@@ -65,9 +65,7 @@ def owned(board: Board, city: City, kinds: frozenset[str]) -> int:
 
 def cost(board: Board, card: str) -> int:
     """What an establishment or landmark costs; below zero is money for its builder."""
-    if card in LANDMARKS:
-        return LANDMARKS[card].cost
-    return board.options.sushi_bar_cost if card == "sushi_bar" else CARDS[card].cost
+    return PRICES[board.options.sushi_bar_cost][card]
 
 
 def goal(board: Board) -> int:

@@ -127,6 +127,9 @@ LANDMARKS: dict[str, Landmark] = {
 }
 """Every landmark by id, the cheapest first."""
 CITY_HALL = "city_hall"
+_COSTS = {card.id: card.cost for card in _ROWS} | {landmark.id: landmark.cost for landmark in LANDMARKS.values()}
+PRICES: dict[int, dict[str, int]] = {sushi_bar: _COSTS | {"sushi_bar": sushi_bar} for sushi_bar in (2, 4)}
+"""What every card and landmark costs, by the agreed price of a Sushi Bar."""
 
 MAJORS = frozenset(card.id for card in _ROWS if card.is_major)
 BY_ICON: dict[str, frozenset[str]] = {

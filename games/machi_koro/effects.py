@@ -18,7 +18,7 @@ from games.machi_koro.events import (
 from games.machi_koro.money import Tx, earn, in_bank, pay, pay_bank
 from games.machi_koro.state import City, Firing, MachiState, Phase
 
-PER_COPY: frozenset[Effect] = frozenset({"demolition", "moving"})
+PER_COPY = frozenset(card.id for card in CARDS.values() if card.effect in {"demolition", "moving"})
 """Each copy of these acts by itself, with a choice of its own (R102, R104)."""
 
 
@@ -29,7 +29,7 @@ def fire(tx: Tx, firing: Firing) -> None:
     elif firing.reopens:
         tx.emit(CardsReopened(firing.seat, firing.card, firing.copies))
     else:
-        ACTIONS[CARDS[firing.card].effect](tx, firing)
+        _ACTS[firing.card](tx, firing)
 
 
 def landmarks_at_stake(city: City) -> tuple[str, ...]:
@@ -175,6 +175,7 @@ ACTIONS: Mapping[Effect, Callable[[Tx, Firing], None]] = {
     "renovation": _nothing,
     "exhibit": _nothing,
 }
+_ACTS = {card.id: ACTIONS[card.effect] for card in CARDS.values()}
 
 
 def _asks_tuna(state: MachiState, firing: Firing) -> Phase | None:

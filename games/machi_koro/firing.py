@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from games.core.asks import Seat
 from games.core.game import Transaction
+from games.core.seats import clockwise
 from games.machi_koro.amounts import CITY_HALL
-from games.machi_koro.board import opponents
 from games.machi_koro.cards import CARDS, FIRES, CardSet
 from games.machi_koro.effects import PER_COPY, QUESTIONS, fire
 from games.machi_koro.events import Asked, BuildBegan
@@ -20,6 +20,8 @@ Whose: TypeAlias = Literal["others", "roller", "all"]
 """Whose cards act: all but the roller's, the roller's, or everybody's."""
 
 _ASKING = frozenset(card.id for card in CARDS.values() if card.effect in QUESTIONS)
+_MOVING = frozenset(card.id for card in CARDS.values() if card.effect == "moving" or card.closes)
+"""Cards that act without a question and change how many copies of others are left, or of themselves."""
 _LATE = {"demolition": 1, "moving": 2}
 """Green cards that act after the others, in this order (R056)."""
 
@@ -44,47 +46,52 @@ def rows(sets: frozenset[CardSet], total: int) -> tuple[tuple[Stage, Whose, tupl
     return tuple((stage, whose, tuple(cards)) for stage, whose, cards in order if cards)
 
 
+@cache
+def places(sets: frozenset[CardSet], total: int, seats: int, roller: Seat) -> tuple[tuple[str, Seat, Stage], ...]:
+    """Every card that the total may let act and whose, in order; red ones collect counter-clockwise (R052)."""
+    others = clockwise(seats, roller)
+    owners: dict[Whose, tuple[Seat, ...]] = {"others": others[::-1], "roller": (roller,), "all": (roller, *others)}
+    return tuple(
+        (card, owner, stage) for stage, whose, cards in rows(sets, total) for owner in owners[whose] for card in cards
+    )
+
+
 def settle_roll(tx: Transaction[MachiState]) -> None:
     """The total stands: everything with that number acts."""
-    run(tx, queue_for(tx.state))
+    run(tx, queue_for(tx.state), counted=True)
 
 
 def queue_for(state: MachiState) -> Queue:
-    """What the total lets act, in order; a closed copy reopens before the open ones act."""
-    roller, cities = state.turn, state.cities
-    others = opponents(state, roller)
+    """What the total lets act, in order; a closed copy reopens before the open ones act. Who left has no cards."""
+    cities = state.cities
     queue: list[Firing] = []
-    for stage, whose, cards in rows(state.options.sets, state.total):
-        if whose == "roller":
-            owners: tuple[Seat, ...] = (roller,)
-        else:  # red cards collect counter-clockwise (R052)
-            owners = (roller, *others) if whose == "all" else others[::-1]
-        for owner in owners:
-            city = cities[owner]
-            for card in cards:
-                if card in city.closed:
-                    queue.append(Firing(card, owner, stage, city.closed.count(card), reopens=True))
-                if card in city.cards:
-                    queue += acting(card, owner, stage, city.cards.count(card))
+    for card, owner, stage in places(state.options.sets, state.total, len(cities), state.turn):
+        city = cities[owner]
+        if city.closed and (closed := city.closed.count(card)):
+            queue.append(Firing(card, owner, stage, closed, reopens=True))
+        if copies := city.cards.count(card):
+            queue += acting(card, owner, stage, copies)
     return tuple(queue)
 
 
 def acting(card: str, owner: Seat, stage: Stage, copies: int) -> Queue:
     """The copies as one entry of the queue, or one each where each has a choice of its own."""
-    if CARDS[card].effect in PER_COPY:
+    if card in PER_COPY:
         return (Firing(card, owner, stage),) * copies
     return (Firing(card, owner, stage, copies),)
 
 
-def run(tx: Transaction[MachiState], queue: Queue) -> None:
-    """Let one after another act, up to a choice; after the last the seat may build."""
+def run(tx: Transaction[MachiState], queue: Queue, *, counted: bool = False) -> None:
+    """Let one after another act, up to a choice; after the last the seat may build.
+
+    counted: the copies are those of this moment.
+    """
     options = tx.state.options
     ordered = options.simultaneous_order == "choose" or options.purple_order == "choose"
-    for place, counted in enumerate(queue):
-        copies = _remaining(tx.state, counted)
-        if not copies:
+    for place, due in enumerate(queue):
+        firing = due if counted else replace(due, copies=_remaining(tx.state, due))
+        if not firing.copies:
             continue
-        firing = counted if copies == counted.copies else replace(counted, copies=copies)
         if ordered or firing.card in _ASKING:
             left = (firing, *queue[place + 1 :])
             asked = _question(tx.state, left)
@@ -92,6 +99,7 @@ def run(tx: Transaction[MachiState], queue: Queue) -> None:
                 tx.emit(Asked(asked, left))
                 return
         fire(tx, firing)
+        counted = counted and firing.card not in _MOVING
     seat = tx.state.turn
     city = tx.state.cities[seat]
     if city.coins == 0 and "city_hall" in city.landmarks:

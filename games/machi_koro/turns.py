@@ -15,21 +15,17 @@ Tx = Transaction[MachiState]
 IDLE_ROUNDS = 20
 """So many rounds in which nobody builds end the match, lest an abandoned one go on for ever (R149)."""
 HARBOR_FROM = 10
+DICE = {RollOne: 1, RollTwo: 2}
 
 
 def check_roll(state: MachiState, command: RollOne | RollTwo) -> None:
     """One die, or two with the Train Station (R030); a reroll with as many as before, unless agreed (R033)."""
     require_phase(state, command.seat, "roll", "reroll")
-    dice = dice_of(command)
+    dice = DICE[type(command)]
     if dice == 2 and "train_station" not in state.cities[command.seat].landmarks:
         raise IllegalMove("machi-refuse-station")
     if state.phase == "reroll" and dice not in reroll_dice(state):
         raise IllegalMove("machi-refuse-reroll-dice", count=len(state.dice))
-
-
-def dice_of(command: RollOne | RollTwo) -> int:
-    """How many dice it rolls."""
-    return 2 if isinstance(command, RollTwo) else 1
 
 
 def may_roll(state: MachiState) -> tuple[int, ...]:
@@ -46,7 +42,7 @@ def roll(tx: Tx, command: RollOne | RollTwo) -> None:
     """Roll; a double counts for the Amusement Park that stands now, and only the last dice do (R032, R036)."""
     state, seat = tx.state, command.seat
     landmarks = state.cities[seat].landmarks
-    dice = tx.chance.roll(dice_of(command))
+    dice = tx.chance.roll(DICE[type(command)])
     again = state.phase == "reroll"
     extra = len(dice) == 2 and dice[0] == dice[1] and "amusement_park" in landmarks
     ask: Phase | None = "reroll" if not again and "radio_tower" in landmarks else _harbor_asks(state, sum(dice))
