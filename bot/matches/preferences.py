@@ -67,6 +67,11 @@ class Preferences:
         async with self._writing:
             await self._put_user(user_id, replace(self.user(user_id), pings=wanted))
 
+    async def set_in_stats(self, user_id: int, wanted: bool) -> None:
+        """Somebody chose whether their results are counted and shown to others."""
+        async with self._writing:
+            await self._put_user(user_id, replace(self.user(user_id), in_stats=wanted))
+
     async def set_server(self, guild_id: int, change: Callable[[ServerPreferences], ServerPreferences]) -> None:
         """A server chose something for its new tables or about who looks after them."""
         async with self._writing:

@@ -11,10 +11,11 @@ from bot.matches.interludes import SEATING
 from bot.matches.model import MatchInfo
 from bot.matches.position import Position, Rulebook, after_row, fold
 from bot.matches.records import to_info, to_record
+from bot.matches.results import first_owners, results_of
 from bot.matches.rewind import taken_back_to
 from bot.matches.secrets import match_secret
 from bot.store.errors import Conflict, StoreError
-from bot.store.records import Commit, DueRow, Status, StepRow, Tail
+from bot.store.records import Commit, DueRow, ResultRow, Status, StepRow, Tail
 from bot.store.store import Store
 from games.core.errors import IllegalMove
 from games.core.game import Outcome
@@ -140,16 +141,17 @@ class Sessions:
 
     async def _commit(self, session: Session, draft: Draft) -> bool:
         position, match_id, changed = draft.position, session.match.id, draft.match
+        results: tuple[ResultRow, ...] = ()
         if is_final(session.book, position) and session.match.status == "playing":
             status: Status = "cancelled" if position.cancelled else "over"
             by = position.cancelled.by.name if position.cancelled and position.cancelled.by else None
             changes = session.match.lobby_version + 1
             changed = replace(changed or session.match, status=status, ended_by=by, lobby_version=changes)
+            results = await self._results(session, draft)
         dues = tuple(DueRow(match_id, key, at) for key, at in position.deadlines.items())
         try:
-            await self._store.commit(
-                Commit(match_id, step=draft.row, record=to_record(changed) if changed else None, dues=dues)
-            )
+            record = to_record(changed) if changed else None
+            await self._store.commit(Commit(match_id, step=draft.row, record=record, dues=dues, results=results))
         except Conflict:
             if not await self._catch_up(session):
                 session.match = await self._info(match_id)
@@ -157,6 +159,16 @@ class Sessions:
         session.position = position
         session.match = changed or session.match
         return True
+
+    async def _results(self, session: Session, draft: Draft) -> tuple[ResultRow, ...]:
+        """Where everybody comes with a step that ends the match; nothing when it was called off."""
+        position = draft.position
+        outcome = session.book.game.outcome(position.state)
+        if position.cancelled is not None or outcome is None:
+            return ()
+        changed_hands = bool(position.attendance.reseated)
+        left = first_owners(await self.rows(session.match.id), position.dealt) if changed_hands else {}
+        return results_of(session.match, outcome, draft.row.at, left)
 
     async def _info(self, match_id: str) -> MatchInfo:
         record = await self._store.match(match_id)

@@ -1,12 +1,13 @@
 """Taking a person out of what is kept. Matches in play need to know who sits there, so those stay."""
 
+import secrets
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, exists, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, exists, or_, select, update
 
-from bot.privacy.facts import Fact, facts_naming, nameless
+from bot.privacy.facts import SEATS, Fact, facts_naming, nameless
 from bot.store.records import ANONYMOUS, FINAL, NAMELESS
-from bot.store.schema import matches, sitters, steps, surfaces, user_preferences
+from bot.store.schema import matches, results, sitters, steps, surfaces, user_preferences
 from bot.store.sql import SqlStore
 
 _FINISHED = select(matches.c.id).where(matches.c.status.in_(FINAL))
@@ -28,9 +29,10 @@ class Erased:
 
 async def erase(store: SqlStore, user_id: int) -> Erased:
     """Delete a person's settings and messages, and take them out of every match that is over."""
-    facts = [fact for fact in await facts_naming(store, user_id) if fact.final]
+    naming = await facts_naming(store, user_id)
+    facts = [fact for fact in naming if fact.final]
     finished_ones = select(matches.c.id).where(_theirs(user_id), matches.c.status.in_(FINAL))
-    rows, running = await store.read(finished_ones), await open_matches_of(store, user_id)
+    rows, running = await store.read(finished_ones), await _running(store, user_id, naming)
 
     def work(connection: Connection) -> None:
         _take_out(connection, user_id, facts)
@@ -41,9 +43,14 @@ async def erase(store: SqlStore, user_id: int) -> Erased:
 
 
 async def open_matches_of(store: SqlStore, user_id: int) -> int:
-    """How many lobbies and matches in play somebody opened or sits in."""
-    count = select(func.count()).select_from(matches)
-    return int((await store.read(count.where(_theirs(user_id), matches.c.status.not_in(FINAL))))[0][0])
+    """How many lobbies and matches in play somebody opened, sits in or left in the middle."""
+    return await _running(store, user_id, await facts_naming(store, user_id))
+
+
+async def _running(store: SqlStore, user_id: int, naming: tuple[Fact, ...]) -> int:
+    rows = await store.read(select(matches.c.id).where(_theirs(user_id), matches.c.status.not_in(FINAL)))
+    left = {fact.match_id for fact in naming if fact.kind in SEATS and not fact.final}
+    return len({row.id for row in rows} | left)
 
 
 def _theirs(user_id: int) -> ColumnElement[bool]:
@@ -62,6 +69,7 @@ def _take_out(connection: Connection, user_id: int, facts: list[Fact]) -> None:
         update(matches).where(matches.c.host_id == user_id, matches.c.status.in_(FINAL)).values(host_id=ANONYMOUS)
     )
     connection.execute(delete(surfaces).where(surfaces.c.owner_id == user_id, surfaces.c.match_id.in_(_FINISHED)))
+    _take_out_of_results(connection, user_id)
     if facts:
         scrubbed = [
             {"of": fact.match_id, "at_version": fact.version, "now": nameless(fact.body, user_id)} for fact in facts
@@ -72,3 +80,15 @@ def _take_out(connection: Connection, user_id: int, facts: list[Fact]) -> None:
     connection.execute(
         update(matches).where(matches.c.ended_by.is_not(None), matches.c.status.in_(FINAL), ended).values(ended_by=None)
     )
+
+
+def _take_out_of_results(connection: Connection, user_id: int) -> None:
+    """A random number takes the person's place, another one for each game of each server.
+
+    Whoever beat them beat the same opponent as before, so nobody else's rating moves; who that was is gone.
+    """
+    theirs = results.c.user_id == user_id
+    for kind in connection.execute(select(results.c.guild_id, results.c.ruleset).where(theirs).distinct()).all():
+        of_kind = results.c.guild_id == kind.guild_id, results.c.ruleset == kind.ruleset
+        nobody = {"user_id": -1 - secrets.randbelow(2**62), "user_name": None}
+        connection.execute(update(results).where(theirs, *of_kind).values(nobody))

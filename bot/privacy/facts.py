@@ -13,6 +13,8 @@ from bot.store.schema import matches, steps
 from bot.store.sql import SqlStore
 
 GAME_STEPS = "step.%"
+SEATS = {"vacated", "replaced"}
+"""The kinds of facts that say whose a seat was. When the match ends, they say of whom its result is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import or_, select
 
 from bot.privacy.facts import facts_naming, naming_only
-from bot.store.schema import matches, sitters, surfaces, user_preferences
+from bot.store.schema import matches, results, sitters, surfaces, user_preferences
 from bot.store.sql import SqlStore
 
 FORMAT = 1
@@ -68,10 +68,24 @@ class MessageEntry(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """What they chose."""
+    """What they chose. `in_stats`: their results are counted and shown to others."""
 
     locale: str | None
     pings: bool
+    in_stats: bool
+
+
+class ResultEntry(msgspec.Struct, frozen=True):
+    """Where they came in a match, for statistics. `gone`: they left in the middle, and are behind all who stayed."""
+
+    match: str
+    game: str
+    server: str
+    ended_at: datetime
+    place: int
+    of: int
+    gone: bool
+    name: str | None
 
 
 class PersonalData(msgspec.Struct, frozen=True):
@@ -84,6 +98,7 @@ class PersonalData(msgspec.Struct, frozen=True):
     matches: tuple[MatchEntry, ...]
     facts: tuple[FactEntry, ...]
     messages: tuple[MessageEntry, ...]
+    results: tuple[ResultEntry, ...]
 
 
 async def kept_of(store: SqlStore, user_id: int, now: datetime) -> PersonalData:
@@ -91,16 +106,30 @@ async def kept_of(store: SqlStore, user_id: int, now: datetime) -> PersonalData:
     chosen = await store.read(select(user_preferences).where(user_preferences.c.user_id == user_id))
     messages = await store.read(select(surfaces).where(surfaces.c.owner_id == user_id).order_by(surfaces.c.sent_at))
     facts = await facts_naming(store, user_id)
+    places = await store.read(select(results).where(results.c.user_id == user_id).order_by(results.c.ended_at))
     return PersonalData(
         format=FORMAT,
         user=str(user_id),
         made_at=now,
-        settings=Settings(chosen[0].locale, chosen[0].pings) if chosen else None,
+        settings=Settings(chosen[0].locale, chosen[0].pings, chosen[0].in_stats) if chosen else None,
         matches=await _matches(store, user_id),
         facts=tuple(FactEntry(fact.match_id, fact.kind, fact.at, naming_only(fact.body, user_id)) for fact in facts),
         messages=tuple(
             MessageEntry(row.match_id, str(row.channel_id), str(row.message_id), row.sent_at, not row.closed, row.walk)
             for row in messages
+        ),
+        results=tuple(
+            ResultEntry(
+                row.match_id,
+                row.ruleset,
+                str(row.guild_id),
+                row.ended_at,
+                row.place,
+                row.size,
+                row.gone,
+                row.user_name,
+            )
+            for row in places
         ),
     )
 

@@ -14,6 +14,7 @@ from bot.store.schema import (
     dues,
     interactions,
     matches,
+    results,
     secrets,
     server_preferences,
     sitters,
@@ -44,7 +45,7 @@ async def drop_matches(store: SqlStore, ids: Sequence[str]) -> None:
         some = ids[start : start + AT_ONCE]
 
         def work(connection: Connection, some: Sequence[str] = some) -> None:
-            for table in (steps, dues, secrets, surfaces, sitters):
+            for table in (steps, dues, secrets, surfaces, sitters, results):
                 connection.execute(delete(table).where(table.c.match_id.in_(some)))
             connection.execute(delete(matches).where(matches.c.id.in_(some)))
 

@@ -1,15 +1,16 @@
 """Several commits in one transaction: each is stored whole or not at all, and none of them fails another."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import TypeAlias
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.errors import Conflict, Repeated
-from bot.store.records import Commit
+from bot.store.records import Commit, MatchRecord, ResultRow
 from bot.store.rows import match_values, sitter_values, step_values
-from bot.store.schema import dues, interactions, matches, sitters, steps
+from bot.store.schema import dues, interactions, matches, results, sitters, steps, user_preferences
 from bot.store.upcasts import Upcasts
 
 Verdict: TypeAlias = Conflict | Repeated | None
@@ -23,6 +24,8 @@ _STEP_OF = select(steps.c.match_id).where(steps.c.interaction_id == bindparam("i
 _CHANGE_OF = select(interactions.c.match_id).where(interactions.c.id == bindparam("id"))
 _PUT_MATCH = update(matches).where(matches.c.id == bindparam("of"))
 _DROP_SITTERS, _ADD_SITTERS = delete(sitters).where(sitters.c.match_id == bindparam("of")), insert(sitters)
+_KEPT_OUT = select(user_preferences.c.user_id).where(user_preferences.c.in_stats.is_(False))
+_ADD_RESULTS = insert(results)
 _DROP_DUES, _ADD_DUES = delete(dues).where(dues.c.match_id == bindparam("of")), insert(dues)
 
 
@@ -41,8 +44,9 @@ def write_group(connection: Connection, commits: Sequence[Commit], upcasts: Upca
     stored = [commit for commit, verdict in zip(commits, verdicts, strict=True) if verdict is None]
     for commit in stored:
         if commit.record is not None:
-            _put_record(connection, commit)
+            _put_record(connection, commit.record)
     _replace_dues(connection, stored)
+    _add_results(connection, [row for commit in stored for row in commit.results])
     return verdicts
 
 
@@ -98,13 +102,19 @@ def _add_steps(connection: Connection, commits: Sequence[Commit], verdicts: list
             verdicts[index] = _repeated(connection, commit) or Conflict(commit.match_id)
 
 
-def _put_record(connection: Connection, commit: Commit) -> None:
-    assert commit.record is not None
-    of = {"of": commit.match_id}
-    connection.execute(_PUT_MATCH, {**match_values(commit.record), **of})
+def update_record(connection: Connection, record: MatchRecord) -> None:
+    """Store a record as it becomes. Raises `Conflict` unless its `lobby_version` is one more than stored."""
+    if connection.scalar(_LOCK_MATCH, {"match_id": record.id}) != record.lobby_version - 1:
+        raise Conflict(record.id)
+    _put_record(connection, record)
+
+
+def _put_record(connection: Connection, record: MatchRecord) -> None:
+    of = {"of": record.id}
+    connection.execute(_PUT_MATCH, {**match_values(record), **of})
     connection.execute(_DROP_SITTERS, of)
-    if commit.record.sitters:
-        connection.execute(_ADD_SITTERS, sitter_values(commit.record))
+    if record.sitters:
+        connection.execute(_ADD_SITTERS, sitter_values(record))
 
 
 def _replace_dues(connection: Connection, stored: Sequence[Commit]) -> None:
@@ -114,3 +124,15 @@ def _replace_dues(connection: Connection, stored: Sequence[Commit]) -> None:
     rows = [{"match_id": due.match_id, "key": due.key, "at": due.at} for commit in changed for due in commit.dues or ()]
     if rows:
         connection.execute(_ADD_DUES, rows)
+
+
+def _add_results(connection: Connection, rows: Sequence[ResultRow]) -> None:
+    """Of whoever is kept out of statistics nothing is stored but that somebody came there."""
+    if not rows:
+        return
+    kept_out = set(connection.scalars(_KEPT_OUT))
+    values = [asdict(row) for row in rows]
+    for value in values:
+        if value["user_id"] in kept_out:
+            value.update(user_id=None, user_name=None)
+    connection.execute(_ADD_RESULTS, values)

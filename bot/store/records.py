@@ -41,6 +41,7 @@ class MatchRecord:
     ended_by: what the moderator is called who called it off.
     quiet_hours: "none", or when the clock of a slow match stands still ("23-07"), in its `time_zone`.
     leaving: what becomes of the seat of whoever leaves in the middle.
+    rematch, rematch_of: the match opened as the next one of this, and the one that this is the next of.
     """
 
     id: str
@@ -66,6 +67,8 @@ class MatchRecord:
     quiet_hours: str = "none"
     time_zone: str = "UTC"
     leaving: str = "concede"
+    rematch: str | None = None
+    rematch_of: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +111,31 @@ class Secret:
 
 
 @dataclass(frozen=True, slots=True)
+class ResultRow:
+    """Where a seat of a match came that was played to its end: for the person or the computer player at its deal.
+
+    Args:
+        place: 1 for the winner; equal places are a tie.
+        gone: they left in the middle, so they are behind everybody who stayed; `place` is the last one then.
+        user_id: None: a computer player, or somebody who wants nothing counted. Negative: somebody who had their data
+            deleted; the number only says that they are the same one in the matches of one game on one server.
+        policy: of a computer player.
+    """
+
+    match_id: str
+    seat: int
+    guild_id: int
+    ruleset: str
+    ended_at: datetime
+    size: int
+    place: int
+    gone: bool = False
+    user_id: int | None = None
+    user_name: str | None = None
+    policy: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Commit:
     """What is stored whole or not at all.
 
@@ -117,6 +145,8 @@ class Commit:
         record: the record as it becomes; refused with `Conflict` unless its `lobby_version` is one more than stored.
         dues: every deadline from now on; None leaves them as they are.
         interaction_id: the press that caused it, for commits without a step.
+        results: where everybody came, with the step that ends the match. Whoever wants to be kept out of statistics
+            is stored without id and name.
     """
 
     match_id: str
@@ -124,6 +154,7 @@ class Commit:
     record: MatchRecord | None = None
     dues: tuple[DueRow, ...] | None = None
     interaction_id: int | None = None
+    results: tuple[ResultRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +166,7 @@ class Surface:
         digest: hash of the payload painted.
         walk: how far its owner has filled a form, as the edge writes it.
         closed: nothing can be sent there (closed DMs).
+        picture: what the picture in it is called, "" without one. Not stored: after a start it is sent once more.
     """
 
     match_id: str
@@ -147,14 +179,19 @@ class Surface:
     sent_at: datetime
     walk: str | None = None
     closed: bool = False
+    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class UserPreferences:
-    """What somebody chose. `locale` None: Discord's; `pings`: tell them in the channel that they are asked."""
+    """What somebody chose. `locale` None: Discord's; `pings`: tell them in the channel that they are asked.
+
+    in_stats: their results are counted and shown to others.
+    """
 
     locale: str | None = None
     pings: bool = True
+    in_stats: bool = True
 
 
 @dataclass(frozen=True, slots=True)

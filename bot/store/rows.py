@@ -93,6 +93,8 @@ def _to_record(rows: tuple[Row[Any], ...]) -> MatchRecord:
         quiet_hours=row.quiet_hours,
         time_zone=row.time_zone,
         leaving=row.leaving,
+        rematch=row.rematch,
+        rematch_of=row.rematch_of,
         sitters=tuple(
             SitterRecord(seat.user_id, seat.user_name, seat.user_locale, seat.policy)
             for seat in rows

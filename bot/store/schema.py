@@ -65,6 +65,8 @@ matches = Table(
     Column("quiet_hours", String(8), nullable=False, server_default="none"),
     Column("time_zone", String(64), nullable=False, server_default="UTC"),
     Column("leaving", String(16), nullable=False, server_default="concede"),
+    Column("rematch", String(8)),
+    Column("rematch_of", String(8)),
     Index("matches_by_channel", "channel_id", "status"),
     Index("matches_by_status", "status"),
 )
@@ -100,6 +102,26 @@ interactions = Table(
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("match_id", String(8), nullable=False),
+)
+
+# Who came where, of every match that was played to its end: a row for each seat that counts. Statistics are folded from
+# these rows alone; the match, the server and the moment are repeated so that no log has to be read for them.
+results = Table(
+    "results",
+    metadata,
+    Column("match_id", String(8), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("ruleset", String(64), nullable=False),
+    Column("ended_at", UtcMilliseconds, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("gone", Boolean(create_constraint=False), nullable=False),
+    Column("user_id", BigInteger),
+    Column("user_name", Text),
+    Column("policy", String(64)),
+    Index("results_by_server", "guild_id", "ended_at"),
+    Index("results_by_user", "user_id"),
 )
 
 dues = Table(
@@ -141,6 +163,7 @@ user_preferences = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("locale", String(16)),
     Column("pings", Boolean(create_constraint=False), nullable=False),
+    Column("in_stats", Boolean(create_constraint=False), nullable=False, server_default="1"),
 )
 
 server_preferences = Table(

@@ -12,12 +12,14 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.engine import Workers, make_workers
 from bot.store.errors import Repeated
+from bot.store.group import update_record
 from bot.store.migrate import migrate
 from bot.store.records import (
     POLICY_KEY,
     Commit,
     DueRow,
     MatchRecord,
+    ResultRow,
     Secret,
     ServerPreferences,
     StepRow,
@@ -41,6 +43,7 @@ from bot.store.schema import (
     dues,
     interactions,
     matches,
+    results,
     secrets,
     server_preferences,
     sitters,
@@ -97,14 +100,21 @@ class SqlStore:
         await self.close()
 
     async def create(
-        self, record: MatchRecord, host_secret: bytes, interaction_id: int, deadlines: tuple[DueRow, ...] = ()
+        self,
+        record: MatchRecord,
+        host_secret: bytes,
+        interaction_id: int,
+        deadlines: tuple[DueRow, ...] = (),
+        former: MatchRecord | None = None,
     ) -> None:
-        """Store a new match. Raises `Repeated`."""
+        """Store a new match. Raises `Repeated`; `Conflict` when the match it is the rematch of was changed."""
 
         def work(connection: Connection) -> None:
             earlier = connection.scalar(select(interactions.c.match_id).where(interactions.c.id == interaction_id))
             if earlier is not None:
                 raise Repeated(earlier)
+            if former is not None:
+                update_record(connection, former)
             connection.execute(insert(interactions), {"id": interaction_id, "match_id": record.id})
             connection.execute(insert(matches), match_values(record))
             connection.execute(insert(secrets), {"match_id": record.id, "host_secret": host_secret})
@@ -145,6 +155,15 @@ class SqlStore:
             .limit(limit)
         )
         return to_records(await self._all(select_matches().where(matches.c.id.in_(last))))[::-1]
+
+    async def results(self, guild_id: int) -> tuple[ResultRow, ...]:
+        """Where everybody came in the finished matches of a server that are kept, in the order in which they ended."""
+        rows = await self._all(
+            select(results)
+            .where(results.c.guild_id == guild_id)
+            .order_by(results.c.ended_at, results.c.match_id, results.c.seat)
+        )
+        return tuple(ResultRow(**row._asdict()) for row in rows)
 
     async def tail(self, match_id: str, after: int) -> Tail:
         """The steps after a version (-1: all), upcast to what the program reads now, and the deadlines."""
@@ -237,7 +256,7 @@ class SqlStore:
     async def user_preferences(self) -> Mapping[int, UserPreferences]:
         """What people chose, by their id."""
         rows = await self._all(select(user_preferences))
-        return {row.user_id: UserPreferences(row.locale, row.pings) for row in rows}
+        return {row.user_id: UserPreferences(row.locale, row.pings, row.in_stats) for row in rows}
 
     async def put_user_preferences(self, user_id: int, preferences: UserPreferences) -> None:
         """Remember what somebody chose, in place of what they chose before."""

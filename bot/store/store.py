@@ -8,6 +8,7 @@ from bot.store.records import (
     Commit,
     DueRow,
     MatchRecord,
+    ResultRow,
     Secret,
     ServerPreferences,
     Surface,
@@ -21,9 +22,17 @@ class Store(Protocol):
     """Matches, steps, deadlines and messages. Everything written is durable when the call returns."""
 
     async def create(
-        self, record: MatchRecord, host_secret: bytes, interaction_id: int, deadlines: tuple[DueRow, ...] = ()
+        self,
+        record: MatchRecord,
+        host_secret: bytes,
+        interaction_id: int,
+        deadlines: tuple[DueRow, ...] = (),
+        former: MatchRecord | None = None,
     ) -> None:
-        """Store a new match. Raises `Repeated`."""
+        """Store a new match. Raises `Repeated`.
+
+        former: the match that it is the rematch of, as it becomes; raises `Conflict` as `commit` does.
+        """
 
     async def commit(self, commit: Commit) -> None:
         """Store it whole or, raising `Conflict` or `Repeated`, not at all."""
@@ -38,6 +47,9 @@ class Store(Protocol):
 
     async def finished_matches(self, user_id: int, limit: int) -> tuple[MatchRecord, ...]:
         """The last matches of a user that began and are over or called off, newest first."""
+
+    async def results(self, guild_id: int) -> tuple[ResultRow, ...]:
+        """Where everybody came in the finished matches of a server that are kept, in the order in which they ended."""
 
     def head(self, match_id: str) -> int | None:
         """The version that this store last stored of a match in play; None when it stored none. Reads nothing.

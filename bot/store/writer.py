@@ -16,7 +16,7 @@ from bot.store.upcasts import Upcasts
 LARGEST_GROUP = 256
 
 Work: TypeAlias = Callable[[Connection], None]
-"""Any other write, done on the connection's thread. It may raise `Repeated`, but only before its first write."""
+"""Any other write, on the connection's thread. It may raise `Conflict` or `Repeated`, only before its first write."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,7 @@
 """Whoever asks for it is taken out of everything but their matches in play."""
 
+from dataclasses import replace
+
 from bot.matches.logfile import log_of, write
 from bot.matches.model import User
 from bot.matches.verifying import verify
@@ -26,7 +28,14 @@ async def test_nothing_names_them_any_more(archive: Archive) -> None:
     await service.moderation.end(ended.id, ZOE, world.iid)
     await archive.preferences.set_locale(ZOE.id, "ko")
     archive.preferences.met(ZOE.id, "el")
-    assert set(await archive.mentions(*TRACES)) == {"matches", "sitters", "steps", "surfaces", "user_preferences"}
+    assert set(await archive.mentions(*TRACES)) == {
+        "matches",
+        "results",
+        "sitters",
+        "steps",
+        "surfaces",
+        "user_preferences",
+    }
     erased = await archive.keeper.erase(ZOE.id)
     assert await archive.mentions(*TRACES) == {}
     assert erased.running == 0
@@ -92,3 +101,37 @@ async def test_two_of_one_match_may_both_go(archive: Archive) -> None:
     assert [(sitter.user_id, sitter.user_name) for sitter in record.sitters] == [(ANONYMOUS, NAMELESS)] * 2
     assert record.host_id == ANONYMOUS
     assert record.guild_name == PLACE.guild_name
+
+
+async def test_in_statistics_a_number_takes_their_place_another_one_for_each_game(archive: Archive) -> None:
+    for ruleset in ("bazaar", "bazaar", "monopoly_deal"):
+        await archive.finished(ZOE, ANN, ruleset=ruleset)
+    before = await archive.store.results(7)
+    await archive.keeper.erase(ZOE.id)
+    after = await archive.store.results(7)
+    hers = [(old, new) for old, new in zip(before, after, strict=True) if old.user_id == ZOE.id]
+    assert len(hers) == 3
+    assert [new for old, new in zip(before, after, strict=True) if old.user_id != ZOE.id] == [
+        row for row in before if row.user_id != ZOE.id
+    ]
+    for old, new in hers:
+        assert new == replace(old, user_id=new.user_id, user_name=None)
+    numbers = {new.ruleset: {row.user_id for _, row in hers if row.ruleset == new.ruleset} for _, new in hers}
+    assert [len(found) for found in numbers.values()] == [1, 1]
+    assert len({number for found in numbers.values() for number in found}) == 2
+    assert all((new.user_id or 0) < 0 for _, new in hers)
+
+
+async def test_a_match_that_somebody_left_in_the_middle_is_theirs_until_it_ends(archive: Archive) -> None:
+    world, service = archive.world, archive.world.service
+    info = await world.lobby(ANN, BO, ZOE, ruleset="monopoly_deal")
+    await service.set_leaving(info.id, ANN, "computer", world.iid)
+    await service.start(info.id, ANN, world.iid)
+    await service.leave(info.id, ZOE, world.iid)
+    assert await archive.keeper.open_matches_of(ZOE.id) == 1
+    assert (await archive.keeper.erase(ZOE.id)).running == 1, "its result will be hers"
+    for person in (ANN, BO):
+        await service.moderation.replace(info.id, ANN, info.seat_of(person.id) or 0, "concede", world.iid)
+    assert set(await archive.mentions(*TRACES)) == {"results", "steps"}
+    assert (await archive.keeper.erase(ZOE.id)).running == 0
+    assert await archive.mentions(*TRACES) == {}

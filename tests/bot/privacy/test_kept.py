@@ -29,7 +29,7 @@ async def test_everything_kept_is_in_the_file(archive: Archive) -> None:
     surface = Surface(running.id, "hand", ZOE.id, 71, 701, 0, "d", archive.world.clock.now(), walk="a:1")
     await archive.store.put_surface(surface)
     data = msgspec.json.decode(written(await archive.keeper.kept_of(ZOE.id)), type=PersonalData)
-    assert data.settings == kept.Settings("ko", pings=True)
+    assert data.settings == kept.Settings("ko", pings=True, in_stats=True)
     assert [match.id for match in data.matches] == [running.id, over.id], "the newest first"
     first, second = data.matches
     assert (second.status, second.opened_it, second.server, second.channel) == (
@@ -44,6 +44,10 @@ async def test_everything_kept_is_in_the_file(archive: Archive) -> None:
         (moderated.id, "reset.bazaar"),
         (moderated.id, "cancelled"),
     ]
+    assert [(result.match, result.game, result.server, result.of) for result in data.results] == [
+        (over.id, "monopoly_deal", "7", 2)
+    ]
+    assert data.results[0].name == ZOE.name
     assert [(message.match, message.message, message.walk) for message in data.messages] == [(running.id, "701", "a:1")]
 
 

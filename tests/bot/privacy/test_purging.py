@@ -31,7 +31,7 @@ async def test_finished_matches_go_after_their_time(archive: Archive) -> None:
     world.clock.at += RETENTION - DAY
     young = await archive.finished(ANN, BO)
     await archive.keeper.sweep()
-    assert await rows_of(archive, old.id) == {"matches", "sitters", "steps", "secrets", "surfaces"}
+    assert await rows_of(archive, old.id) == {"matches", "sitters", "steps", "secrets", "surfaces", "results"}
     world.clock.at += 2 * DAY
     await archive.keeper.sweep()
     assert await rows_of(archive, old.id) == set()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from bot.store.records import Commit, DueRow, MatchRecord, SitterRecord, StepRow, Surface
+from bot.store.records import Commit, DueRow, MatchRecord, ResultRow, SitterRecord, StepRow, Surface
 from bot.store.store import Store
 
 NOON = datetime(2026, 8, 1, 12, tzinfo=UTC)
@@ -47,6 +47,11 @@ def step(version: int, interaction_id: int | None = None, body: bytes = b"{}", k
 def surface(match_id: str = "match001", **values: object) -> Surface:
     base = Surface(match_id, "table", 0, 70, 700, version=0, digest="d", sent_at=NOON)
     return replace(base, **values)  # type: ignore[arg-type]
+
+
+def result(seat: int, place: int, match_id: str = "match001", **values: object) -> ResultRow:
+    """Somebody's place among three on server 7."""
+    return replace(ResultRow(match_id, seat, 7, "bazaar", NOON, 3, place), **values)  # type: ignore[arg-type]
 
 
 async def outcomes(store: Store, commits: Sequence[Commit]) -> list[str]:
