@@ -21,6 +21,7 @@ from bot.matches.ports import Clock
 from bot.matches.preferences import Preferences
 from bot.matches.timers import DueRunner
 from bot.privacy.keeper import Keeper, Memories
+from bot.render.artist import Artist
 from bot.settings import Settings
 from bot.shutdown import stop_on_signals, wind_down
 from bot.store.sql import open_store
@@ -101,14 +102,14 @@ async def built(
     clock = clock or SystemClock()
     found = rulesets() if games is None else games
     texts = load_texts()
-    screens = Screens(texts, found)
+    screens, artist = Screens(texts, found), Artist()
     database = settings.data_folder / DATABASE
     with locked(settings.data_folder):
         store = await open_store(f"sqlite+aiosqlite:///{database}", synchronous=settings.synchronous)
         try:
             preferences = await Preferences.load(store)
             metrics = Metrics()
-            painter = Painter(screens, store, preferences, clock, settings.table_interval, metrics.painting)
+            painter = Painter(screens, store, preferences, clock, settings.table_interval, metrics.painting, artist)
             paces = Paces(computer=settings.computer_pace, lobby=60 * settings.lobby_minutes)
             service = MeasuredService(metrics, store, found, clock, painter, paces, rng)
 
@@ -122,7 +123,7 @@ async def built(
             doctor = Doctor(settings.data_folder, store, clock.now)
             edge = Edge(service, store, texts, screens, painter, found, preferences, keeper, doctor)
             synced = settings.data_folder / "commands.sha256"
-            client = ParlourClient(edge, COGS, synced, http_trace=metrics.trace(), **client_options)
+            client = ParlourClient(edge, COGS, synced, artist, http_trace=metrics.trace(), **client_options)
             health = None
             if settings.health_port is not None:
                 probe = Probe(store, client, clock.now)
@@ -130,6 +131,7 @@ async def built(
             timers = DueRunner(service, store, clock, reachable=lambda: client.ready)
             yield App(edge, client, timers, settings.stop_seconds, health)
         finally:
+            artist.close()
             await store.close()
 
 

@@ -18,7 +18,7 @@ class Studio:
 
     def __init__(self) -> None:
         self._sprites: OrderedDict[tuple[Group, float, str], Image.Image] = OrderedDict()
-        self._pixels = 0
+        self.kept_pixels = 0
 
     def png(self, scene: Scene, say: Say, locale: str) -> bytes:
         """The picture of a scene; `say` speaks the language of the locale."""
@@ -51,7 +51,7 @@ class Studio:
 
     def _keep(self, key: tuple[Group, float, str], sprite: Image.Image) -> None:
         self._sprites[key] = sprite
-        self._pixels += sprite.width * sprite.height
-        while self._pixels > KEPT_PIXELS and len(self._sprites) > 1:
+        self.kept_pixels += sprite.width * sprite.height
+        while self.kept_pixels > KEPT_PIXELS and len(self._sprites) > 1:
             _, dropped = self._sprites.popitem(last=False)
-            self._pixels -= dropped.width * dropped.height
+            self.kept_pixels -= dropped.width * dropped.height

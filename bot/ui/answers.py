@@ -9,13 +9,13 @@ from typing import Any, TypeAlias, TypeVar
 import discord
 import structlog
 from discord import ui
-from discord.utils import MISSING
 
 from bot.matches.errors import Refusal
 from bot.store.errors import StoreBusy, StoreFull
 from bot.ui.delivery import GONE
 from bot.ui.gate import Gate
 from bot.ui.layout import Words, message
+from bot.ui.pictures import for_edit, for_sending
 from bot.ui.speaker import Speaker, inert
 from bot.ui.surfaces import is_private
 from games.core.errors import IllegalMove
@@ -58,11 +58,13 @@ async def update(interaction: Interaction, view: ui.LayoutView) -> bool:
 
     False: that message was deleted meanwhile, and the result was shown privately.
     """
+    shown = {attachment.filename for attachment in interaction.message.attachments} if interaction.message else ()
     try:
+        picture = await for_edit(interaction.client.artist, view, shown)
         if interaction.response.is_done():
-            await interaction.edit_original_response(view=view)
+            await interaction.edit_original_response(view=view, **picture)
         else:
-            await interaction.response.edit_message(view=view)
+            await interaction.response.edit_message(view=view, **picture)
     except discord.NotFound as error:
         if error.code not in GONE:
             raise
@@ -75,8 +77,10 @@ async def public(interaction: Interaction, view: ui.LayoutView) -> int | None:
     """Answer a command for everybody; the id of the message. None: it came too late, and nothing is there."""
     try:
         if interaction.response.is_done():
-            return (await interaction.edit_original_response(view=view)).id
-        return (await interaction.response.send_message(view=view)).message_id
+            picture = await for_edit(interaction.client.artist, view, ())
+            return (await interaction.edit_original_response(view=view, **picture)).id
+        picture = await for_sending(interaction.client.artist, view)
+        return (await interaction.response.send_message(view=view, **picture)).message_id
     except discord.HTTPException as error:
         if error.code not in TOO_LATE:
             raise
@@ -85,15 +89,16 @@ async def public(interaction: Interaction, view: ui.LayoutView) -> int | None:
         return (await interaction.original_response()).id if error.code == ACKNOWLEDGED else None
 
 
-async def private(interaction: Interaction, view: ui.LayoutView, file: discord.File = MISSING) -> None:
+async def private(interaction: Interaction, view: ui.LayoutView, file: discord.File | None = None) -> None:
     """Show something to this person only, perhaps with a file."""
+    attached = await for_sending(interaction.client.artist, view) if file is None else {"file": file}
     if interaction.extras.pop(THINKING, False):
         # Everybody sees that an answer to this command will come, and the next message would be that answer.
         await interaction.delete_original_response()
     if interaction.response.is_done():
-        await interaction.followup.send(view=view, file=file, ephemeral=True)
+        await interaction.followup.send(view=view, ephemeral=True, **attached)
     else:
-        await interaction.response.send_message(view=view, file=file, ephemeral=True)
+        await interaction.response.send_message(view=view, ephemeral=True, **attached)
 
 
 async def privately(interaction: Interaction, view: ui.LayoutView) -> bool:

@@ -11,6 +11,7 @@ import discord
 import structlog
 from discord.ext import commands
 
+from bot.render.artist import Artist
 from bot.ui import answers
 from bot.ui.answers import Interaction
 from bot.ui.command_errors import refusal_of
@@ -31,10 +32,13 @@ class ParlourClient(commands.AutoShardedBot):
         edge: what cogs work with.
         cogs: their types, each made from the edge.
         synced: a file that remembers which commands Discord has.
+        artist: draws the pictures in answers.
         options: for discord.py.
     """
 
-    def __init__(self, edge: Edge, cogs: tuple[type[commands.Cog], ...], synced: Path, **options: Any) -> None:
+    def __init__(
+        self, edge: Edge, cogs: tuple[type[commands.Cog], ...], synced: Path, artist: Artist, **options: Any
+    ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
         super().__init__(
             commands.when_mentioned,
@@ -45,6 +49,7 @@ class ParlourClient(commands.AutoShardedBot):
             **options,
         )
         self.gate = Gate()
+        self.artist = artist
         self._edge = edge
         self._cog_types = cogs
         self._synced = synced

@@ -10,7 +10,9 @@ from discord import ui
 from bot.matches.model import Snapshot
 from bot.matches.ports import Clock
 from bot.matches.surfaces import Surface, Surfaces, Target
+from bot.render.artist import Artist
 from bot.ui.layout import digest, shows
+from bot.ui.pictures import for_edit, for_sending, picture_name
 
 UNREACHABLE = {50007, 50278, 10013, 50001, 50013, 10003, 10004, 50083}
 """Nothing can be shown there until somebody changes it: closed DM, no such person, channel or server, no permission,
@@ -26,8 +28,9 @@ _log = structlog.get_logger(__name__)
 class Delivery:
     """Brings messages to Discord and remembers what they show."""
 
-    def __init__(self, client: discord.Client, surfaces: Surfaces, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, artist: Artist, surfaces: Surfaces, clock: Clock) -> None:
         self._client = client
+        self._artist = artist
         self._surfaces = surfaces
         self._clock = clock
 
@@ -50,14 +53,16 @@ class Delivery:
         nonce = _nonce(snapshot, target, old.message_id if old else 0, view)
         try:
             channel = self._client.get_partial_messageable(channel_id)
-            sent = await channel.send(view=view, nonce=nonce, allowed_mentions=_only(mentions))
+            picture = await for_sending(self._artist, view)
+            sent = await channel.send(view=view, nonce=nonce, allowed_mentions=_only(mentions), **picture)
         except discord.HTTPException as error:
             await self._refused(surface, old, error)
             await self.forget_former(old)
             return False
         now = replace(surface, message_id=sent.id, walk=old.walk if old else None)
         if not shows(sent, view):  # the message of an earlier try whose answer was lost, with what was new then
-            await self._message(now).edit(view=view)
+            there = {attachment.filename for attachment in sent.attachments}
+            await self._message(now).edit(view=view, **await for_edit(self._artist, view, there))
         await self._surfaces.put(now)
         if old is not None and old.message_id:
             await self.delete(old)
@@ -80,9 +85,10 @@ class Delivery:
 
     async def edit(self, snapshot: Snapshot, surface: Surface, view: ui.LayoutView) -> None:
         """Let a message show the view; one that was deleted is sent again, once."""
-        now = replace(surface, version=snapshot.info.changes, digest=digest(view))
+        now = replace(surface, version=snapshot.info.changes, digest=digest(view), picture=picture_name(view))
         try:
-            await self._message(surface).edit(view=view)
+            picture = await for_edit(self._artist, view, {surface.picture} - {""})
+            await self._message(surface).edit(view=view, **picture)
         except discord.HTTPException as error:
             if error.code in GONE:
                 target = (surface.match_id, surface.kind, surface.owner_id)
@@ -95,7 +101,7 @@ class Delivery:
     async def edit_last(self, surface: Surface, view: ui.LayoutView) -> None:
         """Let a message show the view and be done with it, also when nobody can be reached there."""
         try:
-            await self._message(surface).edit(view=view)
+            await self._message(surface).edit(view=view, **await for_edit(self._artist, view, {surface.picture} - {""}))
         except discord.HTTPException as error:
             if error.code not in GONE | UNREACHABLE:
                 raise
@@ -114,7 +120,8 @@ class Delivery:
         """What a message that is sent now shows."""
         match_id, kind, owner = target
         changes, now = snapshot.info.changes, self._clock.now()
-        return Surface(match_id, kind, owner, channel_id, message_id, changes, digest(view), now)
+        shown = digest(view)
+        return Surface(match_id, kind, owner, channel_id, message_id, changes, shown, now, picture=picture_name(view))
 
     async def _refused(self, surface: Surface, old: Surface | None, error: discord.HTTPException) -> None:
         """Remember that nobody can be reached there. Raises the error when that may pass by itself."""

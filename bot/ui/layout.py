@@ -10,6 +10,8 @@ from typing import Any, Literal, TypeAlias
 import discord
 from discord import ButtonStyle, SelectOption, ui
 
+from bot.render.artist import Drawing
+
 LABEL, OPTION, PLACEHOLDER, TEXT, COMPONENTS, ROW = 80, 100, 150, 4000, 40, 5
 """Characters of a button label, an option, a placeholder, of all text; components of a message; buttons of a row."""
 
@@ -66,7 +68,14 @@ class Attachment:
     filename: str
 
 
-Block: TypeAlias = Words | Divider | Menu | Chooser | Attachment | tuple[Button, ...]
+@dataclass(frozen=True, slots=True)
+class Gallery:
+    """A picture that goes along with the message."""
+
+    drawing: Drawing
+
+
+Block: TypeAlias = Words | Divider | Menu | Chooser | Attachment | Gallery | tuple[Button, ...]
 
 
 def clip(text: str, length: int) -> str:
@@ -75,7 +84,12 @@ def clip(text: str, length: int) -> str:
 
 
 class Message(ui.LayoutView):
-    """A finished message: its payload is put together once, for Discord and for every look at what it shows."""
+    """A finished message: its payload is put together once, for Discord and for every look at what it shows.
+
+    drawing: the picture that has to go along.
+    """
+
+    drawing: Drawing | None = None
 
     @cached_property
     def _payload(self) -> list[dict[str, Any]]:
@@ -89,6 +103,7 @@ class Message(ui.LayoutView):
 def message(blocks: Sequence[Block], accent: int | None = None) -> ui.LayoutView:
     """One container with the blocks. Stopped: presses come to the one listener, so discord.py keeps no view."""
     view = Message(timeout=None)
+    view.drawing = next((block.drawing for block in blocks if isinstance(block, Gallery)), None)
     view.add_item(ui.Container(*(item for block in _within(blocks) for item in _items(block)), accent_colour=accent))
     view.stop()
     return view
@@ -126,6 +141,10 @@ def _items(block: Block) -> list[ui.Item[Any]]:
             return [ui.ActionRow(_chooser(block))]
         case Attachment(filename=filename):
             return [ui.File(f"attachment://{filename}")]
+        case Gallery(drawing=drawing):
+            gallery = ui.MediaGallery[Any]()
+            gallery.add_item(media=f"attachment://{drawing.filename}", description=drawing.alt)
+            return [gallery]
         case _:
             rows = (block[start : start + ROW] for start in range(0, len(block), ROW))
             return [ui.ActionRow(*(_button(button) for button in row)) for row in rows]

@@ -18,6 +18,7 @@ from bot.matches.ports import Clock
 from bot.matches.preferences import Preferences
 from bot.matches.service import MatchService
 from bot.matches.surfaces import Surface, Surfaces, Target
+from bot.render.artist import Artist
 from bot.store.records import ANONYMOUS
 from bot.store.store import Store
 from bot.ui.channelpace import ChannelPace
@@ -25,6 +26,7 @@ from bot.ui.delivery import Delivery
 from bot.ui.ids import Place
 from bot.ui.lanes import Lanes
 from bot.ui.layout import digest
+from bot.ui.pictures import picture_name
 from bot.ui.pings import IDLE, Waiting, waiting
 from bot.ui.precedence import Precedence
 from bot.ui.screens import Screens
@@ -55,6 +57,7 @@ class Painter:
         clock: tells how old a message is.
         table_interval: seconds between two edits of one table; tables of one channel take turns a little faster.
         measured: times the painting of a kind of message.
+        artist: draws the pictures in them.
     """
 
     def __init__(
@@ -65,6 +68,7 @@ class Painter:
         clock: Clock,
         table_interval: float,
         measured: Callable[[str], AbstractContextManager[None]],
+        artist: Artist,
     ) -> None:
         self._screens = screens
         self._store = store
@@ -72,7 +76,8 @@ class Painter:
         self._clock = clock
         self._table_interval = table_interval
         self._measured = measured
-        self.whispers = Whispers()
+        self._artist = artist
+        self.whispers = Whispers(artist)
         self.surfaces = Surfaces(store)
         self._pace = ChannelPace(table_interval * 0.7)
         self._locks: WeakValueDictionary[Target, asyncio.Lock] = WeakValueDictionary()
@@ -87,7 +92,7 @@ class Painter:
 
     def connect(self, service: MatchService, client: discord.Client) -> None:
         """Where snapshots come from and messages go to. Nothing is painted before."""
-        self._service, self._delivery = service, Delivery(client, self.surfaces, self._clock)
+        self._service, self._delivery = service, Delivery(client, self._artist, self.surfaces, self._clock)
 
     async def start(self) -> None:
         """Repaint what changed while nobody painted."""
@@ -170,7 +175,7 @@ class Painter:
 
     def painted(self, surface: Surface, snapshot: Snapshot, view: ui.LayoutView, place: Place | None) -> None:
         """A press was answered on the surface itself: nothing is left to do there."""
-        shown = replace(surface, version=snapshot.info.changes, digest=digest(view))
+        shown = replace(surface, version=snapshot.info.changes, digest=digest(view), picture=picture_name(view))
         self.surfaces.note(replace(shown, walk=place.write() if place else None))
 
     async def placed(self, snapshot: Snapshot, view: ui.LayoutView, channel_id: int, message_id: int) -> None:
@@ -351,7 +356,7 @@ class Painter:
     async def _show(self, snapshot: Snapshot, surface: Surface, view: ui.LayoutView) -> None:
         """Bring one message to a view: nothing, an edit, or sent anew when it is old."""
         now = replace(surface, version=snapshot.info.changes, digest=digest(view))
-        if surface.digest == now.digest:
+        if surface.digest == now.digest:  # which its picture is part of
             if surface != now:
                 self.surfaces.note(now)
             return

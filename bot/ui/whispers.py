@@ -6,9 +6,11 @@ from dataclasses import dataclass, replace
 import discord
 from discord import ui
 
+from bot.render.artist import Artist
 from bot.ui.answers import Interaction
 from bot.ui.ids import Place
 from bot.ui.layout import digest
+from bot.ui.pictures import for_edit, picture_name
 
 KEPT = 1_000
 """So many people at most are remembered, those who pressed last."""
@@ -16,23 +18,28 @@ KEPT = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Whisper:
-    """Somebody's newest private hand: the interaction it answered, what it shows, where in a walk it is."""
+    """Somebody's newest private hand: the interaction it answered, what it shows, where in a walk it is.
+
+    shown, picture: the digest of the message and what the picture in it is called, "" without one.
+    """
 
     interaction: Interaction
     shown: str
+    picture: str
     place: Place | None
 
 
 class Whispers:
     """The newest private hand of each person and match. In memory alone: without it hands only grow stale."""
 
-    def __init__(self) -> None:
+    def __init__(self, artist: Artist) -> None:
+        self._artist = artist
         self._newest: OrderedDict[tuple[str, int], Whisper] = OrderedDict()
 
     def note(self, match_id: str, interaction: Interaction, view: ui.LayoutView, place: Place | None) -> None:
         """The answer to the interaction shows this hand."""
         key = match_id, interaction.user.id
-        self._newest[key] = Whisper(interaction, digest(view), place)
+        self._newest[key] = Whisper(interaction, digest(view), picture_name(view), place)
         self._newest.move_to_end(key)
         while len(self._newest) > KEPT or next(iter(self._newest.values())).interaction.is_expired():
             self._newest.popitem(last=False)
@@ -51,10 +58,11 @@ class Whispers:
             return
         key = match_id, owner_id
         try:
-            await whisper.interaction.edit_original_response(view=view)
+            picture = await for_edit(self._artist, view, {whisper.picture} - {""})
+            await whisper.interaction.edit_original_response(view=view, **picture)
         except discord.HTTPException:
             if self._newest.get(key) is whisper:
                 del self._newest[key]
             return
         if self._newest.get(key) is whisper:
-            self._newest[key] = replace(whisper, shown=digest(view), place=place)
+            self._newest[key] = replace(whisper, shown=digest(view), picture=picture_name(view), place=place)

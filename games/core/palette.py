@@ -29,7 +29,7 @@ PALETTE: dict[Ink, Colour] = {
     "paper": Colour((255, 253, 247), "ink"),
     "panel": Colour((244, 237, 222), "ink"),
     "shade": Colour((226, 216, 196), "ink"),
-    "line": Colour((140, 128, 108), "ink"),
+    "line": Colour((152, 140, 120), "ink"),
     "ink": Colour((27, 32, 44), "white"),
     "muted": Colour((84, 88, 98), "white"),
     "white": Colour((255, 255, 255), "ink"),

@@ -33,6 +33,11 @@ def described(group: Group, depth: int = 0) -> str:
 
 def contrast(one: Ink, other: Ink) -> float:
     """The ratio of WCAG 2.2 between two colours, from 1 to 21."""
+    return contrast_of(PALETTE[one].rgb, PALETTE[other].rgb)
+
+
+def contrast_of(one: tuple[int, int, int], other: tuple[int, int, int]) -> float:
+    """The same of red, green and blue in 0..255."""
     lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 
@@ -113,7 +118,7 @@ def _is_sign(group: Group) -> bool:
     return False
 
 
-def _luminance(ink: Ink) -> float:
-    parts = [part / 255 for part in PALETTE[ink].rgb]
+def _luminance(rgb: tuple[int, int, int]) -> float:
+    parts = [part / 255 for part in rgb]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

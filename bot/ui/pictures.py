@@ -1,0 +1,98 @@
+"""Pictures in messages: what they are called, what they say to who cannot see them, when they are sent along."""
+
+import hashlib
+import re
+from collections.abc import Collection
+from io import BytesIO
+from typing import Any
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.matches.model import Snapshot
+from bot.render.artist import Artist, Drawing
+from bot.ui.layout import Message, clip
+from bot.ui.speaker import Speaker, unescaped
+from games.core.asks import Seat
+from games.core.game import Game
+from games.core.scene import Picture
+from games.core.signs import LETTERS, MARKS
+from games.core.text import SeatName
+
+_MARKDOWN = re.compile(r"\*\*|^-# |<t:\d+:R>|⏳", re.MULTILINE)
+ALT = 1_024
+"""Characters of a description (Discord: resources/message, attachment object)."""
+
+
+def drawing(kind: str, picture: Picture, say: Speaker, alt: str) -> Drawing:
+    """A picture for readers of the speaker's language. Its name is a digest of what it shows.
+
+    alt: in Discord's markdown, which is left out.
+    """
+    shown = msgspec.json.encode((kind, picture.mark, say.locale))
+    name = f"{kind}-{hashlib.sha256(shown).hexdigest()[:16]}.png"
+    return Drawing(name, clip(_MARKDOWN.sub("", unescaped(alt)).strip(), ALT), picture.scene, say.label, say.locale)
+
+
+def drawing_of(view: ui.LayoutView) -> Drawing | None:
+    """The picture in a message that is to be sent."""
+    return view.drawing if isinstance(view, Message) else None
+
+
+def picture_name(view: ui.LayoutView) -> str:
+    """What the picture of a message is called; "" without one."""
+    drawing = drawing_of(view)
+    return "" if drawing is None else drawing.filename
+
+
+async def file_of(artist: Artist, view: ui.LayoutView) -> discord.File | None:
+    """The picture of a message as a file, if it has one."""
+    drawing = drawing_of(view)
+    if drawing is None:
+        return None
+    return discord.File(BytesIO(await artist.png(drawing)), drawing.filename, description=drawing.alt)
+
+
+async def for_edit(artist: Artist, view: ui.LayoutView, there: Collection[str]) -> dict[str, Any]:
+    """What to give to an edit of a message with these files, so that it has the view's picture and no other."""
+    drawing = drawing_of(view)
+    if drawing is not None and drawing.filename in there:
+        return {}
+    file = await file_of(artist, view)
+    if file is None:
+        return {"attachments": []} if there else {}
+    return {"attachments": [file]}
+
+
+async def for_sending(artist: Artist, view: ui.LayoutView) -> dict[str, Any]:
+    """What to give to a sending, so that the view's picture goes along."""
+    file = await file_of(artist, view)
+    return {} if file is None else {"file": file}
+
+
+def table_picture(game: Game[Any, Any], snapshot: Snapshot, say: Speaker, waiting: str) -> Drawing | None:
+    """The table as a picture, if the match has any; `waiting` says whom it waits for."""
+    if not snapshot.info.pictures:
+        return None
+    picture = game.table_picture(game.view(snapshot.state, None))
+    if picture is None:
+        return None
+    return drawing("table", picture, say, "\n".join((waiting, *standings(game, snapshot, say))))
+
+
+def hand_picture(game: Game[Any, Any], snapshot: Snapshot, seat: Seat, say: Speaker, words: str) -> Drawing | None:
+    """A seat's hand as a picture, if the match has any and there is something to hide; `words` say what it holds."""
+    if not snapshot.info.pictures:
+        return None
+    picture = game.hand_picture(game.view(snapshot.state, seat))
+    return None if picture is None else drawing("hand", picture, say, words)
+
+
+def standings(game: Game[Any, Any], snapshot: Snapshot, say: Speaker) -> list[str]:
+    """How each seat stands, by its sign and its name: a picture has only the sign."""
+    lines = game.standings(game.view(snapshot.state, None))
+    return [
+        say.say("ui-standing", mark=f"{MARKS[seat]} {LETTERS[seat]}", seat=SeatName(seat), standing=line)
+        for seat, line in enumerate(lines)
+    ]
