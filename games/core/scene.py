@@ -24,7 +24,9 @@ Shape: TypeAlias = Literal[
     "check", "cross", "arrow", "question", "exclamation", "hand", "shield", "cake", "swap", "house_key", "banknote",
     "wheat", "cow", "gear", "bread", "cup", "factory", "fruit", "boat", "suitcase", "tower",
     "train", "bolt", "tap", "parking", "gavel", "chest", "police", "go", "ship", "museum", "bridge", "lantern",
-    "crane", "hourglass", "flag", "bus",
+    "crane", "hourglass", "flag", "bus", "mask",
+    "anchor", "bag", "ferris_wheel", "antenna", "plane", "stadium", "television", "newspaper", "percent", "bulb",
+    "tree",
 ]  # fmt: skip
 """The shapes there are; `bot/render/shapes.py` knows their outlines. The first eight are the seats' signs."""
 SIGNS: tuple[Shape, ...] = ("circle", "square", "triangle", "diamond", "star", "wedge", "plus", "heart")
