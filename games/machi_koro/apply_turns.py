@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.core.game import Event
 from games.core.piles import replaced
 from games.machi_koro import events as e
-from games.machi_koro.state import City, Ending, MachiState
+from games.machi_koro.state import City, Ending, MachiState, Roll
 
 
 def _turn_began(state: MachiState, event: e.TurnBegan) -> MachiState:
@@ -36,6 +36,7 @@ def _dice_rolled(state: MachiState, event: e.DiceRolled) -> MachiState:
     return replace(
         state,
         cities=cities,
+        thrown=cities,
         dice=event.dice,
         total=sum(event.dice),
         rerolled=event.again,
@@ -72,8 +73,8 @@ def _tuna_rolled(state: MachiState, event: e.TunaRolled) -> MachiState:
 
 
 def _build_began(state: MachiState, event: e.BuildBegan) -> MachiState:
-    del event
-    return replace(state, phase="build", queue=(), picked="", raised=state.step)
+    rolled = Roll(event.seat, state.dice, state.total, state.thrown, state.cities)
+    return replace(state, phase="build", queue=(), picked="", raised=state.step, rolled=rolled)
 
 
 def _nothing_built(state: MachiState, event: e.NothingBuilt) -> MachiState:

@@ -73,6 +73,16 @@ class Firing(msgspec.Struct, frozen=True, gc=False):
     reopens: bool = False
 
 
+class Roll(msgspec.Struct, frozen=True, gc=False):
+    """A roll that everything has acted on: the cities when it was rolled and after it, City Hall's coin included."""
+
+    seat: Seat
+    dice: tuple[int, ...]
+    total: int
+    before: tuple[City, ...]
+    after: tuple[City, ...]
+
+
 class Ending(msgspec.Struct, frozen=True):
     """How the match ended; `places` per seat, 1 is best."""
 
@@ -85,7 +95,8 @@ class MachiState(State, frozen=True, kw_only=True):
 
     cities: per seat. market: in order of activation. decks: top card first; none when all stacks lie open, three for
     the 5-5-2 market. removed: cards out of play. bank: what it has; counted below zero when it is unlimited. lost:
-    coins out of play. turn: whose. phase: what they are asked. raised, began: the steps that asked it and that began
+    coins out of play. rolled: the last roll that has acted. thrown: the cities when the dice were thrown last.
+    turn: whose. phase: what they are asked. raised, began: the steps that asked it and that began
     the turn. dice: as they lie; total: their sum, with what the Harbor added. rerolled: the Radio Tower was used.
     extra: another turn follows. tuna: the boats' sum, 0 before it is rolled. queue: what has still to act, in order;
     empty outside choices. picked: the kind the active player lets act now. built: something was built this turn.
@@ -99,6 +110,8 @@ class MachiState(State, frozen=True, kw_only=True):
     removed: tuple[str, ...] = ()
     bank: int = 0
     lost: int = 0
+    rolled: Roll | None = None
+    thrown: tuple[City, ...] = ()
     turn: Seat = 0
     phase: Phase = "roll"
     raised: int = 0

@@ -3,7 +3,7 @@
 from games.core.asks import Seat
 from games.core.game import View
 from games.machi_koro.options import Agreement
-from games.machi_koro.state import City, Ending, Firing, MachiState, Phase, Stack
+from games.machi_koro.state import City, Ending, Firing, MachiState, Phase, Roll, Stack
 
 
 class MachiView(View, frozen=True, kw_only=True):
@@ -19,6 +19,7 @@ class MachiView(View, frozen=True, kw_only=True):
     decks: tuple[int, ...]
     removed: tuple[str, ...]
     bank: int | None
+    rolled: Roll | None
     turn: Seat
     phase: Phase
     dice: tuple[int, ...]
@@ -44,6 +45,7 @@ def view(state: MachiState, seat: Seat | None) -> MachiView:
         decks=tuple(len(deck) for deck in state.decks),
         removed=state.removed,
         bank=state.bank if state.options.bank == "finite" else None,
+        rolled=state.rolled,
         turn=state.turn,
         phase=state.phase,
         dice=state.dice,
