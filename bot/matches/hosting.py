@@ -1,7 +1,8 @@
 """Lobbies in the store: open, change, start."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from random import Random
@@ -10,20 +11,33 @@ from typing import TypeAlias
 from bot.matches import lobby
 from bot.matches.deadlines import deadlines_after
 from bot.matches.deal import Seated, encode_deal
-from bot.matches.errors import ChannelBusy, LobbyFull, NoSuchMatch, NoSuchPolicy, NoSuchRuleset, Refusal, TableNotPosted
-from bot.matches.model import MatchId, MatchInfo, NewMatch, Sitter
+from bot.matches.errors import (
+    AskGone,
+    ChannelBusy,
+    LobbyFull,
+    NoSuchMatch,
+    NoSuchPolicy,
+    NoSuchRuleset,
+    Refusal,
+    RulesRevised,
+    TableNotPosted,
+)
+from bot.matches.model import MatchId, MatchInfo, NewMatch, Sitter, User
 from bot.matches.names import new_id, new_name
 from bot.matches.options import preset_for
 from bot.matches.paces import Paces
 from bot.matches.ports import Clock, moment
 from bot.matches.position import Rulebook
 from bot.matches.records import to_info, to_record
-from bot.matches.seats import drawn_chairs, drawn_seats
+from bot.matches.rematch import Rematch, invited, rematch_of
+from bot.matches.seats import drawn_chairs, drawn_seats, seat_of
 from bot.matches.secrets import commitment, match_secret, new_host_secret
 from bot.store.errors import Conflict, Repeated
 from bot.store.records import LOBBY_KEY, Commit, DueRow, StepRow
 from bot.store.store import Store
+from games.core.asks import Seat
 from games.core.chance import Chance
+from games.core.text import Text
 
 Committed: TypeAlias = Callable[[MatchId, Mapping[str, datetime]], None]
 """Told after every commit: which match, and its deadlines from now on."""
@@ -82,8 +96,11 @@ class Hosting:
         if new.alone and here and await self._store.handled(interaction_id) is None:
             raise ChannelBusy
         taken = {info.name for info in here}
-        host_secret = new_host_secret(self._rng)
+        lesson = self._book(new.ruleset).ruleset.lesson if new.lesson else None
+        host_secret = lesson.secret if lesson else new_host_secret(self._rng)
         info = self._draft(new, new_name(taken, self._rng), commitment(host_secret))
+        if lesson is not None:
+            info = replace(info, preset=None, options=lesson.options)
         closing = self._closing(info) or {}
         try:
             await self._store.create(to_record(info), host_secret, interaction_id, _rows(info, closing))
@@ -91,6 +108,60 @@ class Hosting:
             return await self.info(earlier.match_id)
         self._committed(info.id, closing)
         return info
+
+    async def rematch(
+        self, match_id: MatchId, by: User, reseated: Collection[Seat], interaction_id: int, *, alone: bool
+    ) -> Rematch:
+        """The match that follows one that is over: open already, or a lobby opened now by somebody who sat in it.
+
+        Which one it is stands in the former match's record, stored with it: of many presses one opens a lobby.
+        """
+        async with self._opening:
+            while True:
+                former = await self.info(match_id)
+                if (following := await self._following(former)) is not None:
+                    return Rematch(following, opened=False)
+                here = await self.open_matches(channel_id=former.place.channel_id)
+                self._check_rematch(former, by, busy=alone and bool(here))
+                secret, name = new_host_secret(self._rng), new_name({info.name for info in here}, self._rng)
+                now = moment(self._clock)
+                info = rematch_of(former, by, reseated, new_id(self._rng), name, commitment(secret), now)
+                closing = self._closing(info) or {}
+                followed = to_record(replace(former, rematch=info.id, lobby_version=former.lobby_version + 1))
+                try:
+                    await self._store.create(to_record(info), secret, interaction_id, _rows(info, closing), followed)
+                except Conflict:
+                    continue
+                except Repeated as earlier:
+                    return Rematch(await self.info(earlier.match_id), opened=False)
+                self._committed(info.id, closing)
+                self._committed(former.id, {})
+                return Rematch(info, opened=True)
+
+    def _check_rematch(self, former: MatchInfo, by: User, *, busy: bool) -> None:
+        seat_of(former, by.id)
+        if former.status != "over":
+            raise AskGone
+        ruleset = self._books[former.ruleset].ruleset
+        if former.revision != ruleset.revision:
+            raise RulesRevised(game=Text(f"ruleset-{ruleset.key}"))
+        if busy:
+            raise ChannelBusy
+
+    async def invited(self, info: MatchInfo) -> tuple[int, ...]:
+        """Who sat in the match that this lobby follows and does not sit here yet."""
+        if info.rematch_of is not None:
+            with suppress(NoSuchMatch):
+                return invited(await self.info(info.rematch_of), info)
+        return ()
+
+    async def _following(self, former: MatchInfo) -> MatchInfo | None:
+        """The rematch, unless its lobby closed without a match or it is kept no longer."""
+        if former.rematch is not None:
+            with suppress(NoSuchMatch):
+                info = await self.info(former.rematch)
+                return info if info.status not in {"cancelled", "expired"} else None
+        return None
 
     async def change(self, match_id: MatchId, interaction_id: int, edit: Edit) -> MatchInfo:
         """Edit the lobby as it stands, again whenever somebody else was faster."""
@@ -128,7 +199,7 @@ class Hosting:
             self._committed(match_id, {})
             return True
 
-    async def start(self, match_id: MatchId, by: int, interaction_id: int) -> MatchInfo:
+    async def start(self, match_id: MatchId, by: int, interaction_id: int | None) -> MatchInfo:
         """Draw the seat order and deal: step 0."""
         while True:
             info = await self.info(match_id)
@@ -136,7 +207,7 @@ class Hosting:
             try:
                 lobby.check_start(info, by, book.ruleset)
             except Refusal:
-                if await self._store.handled(interaction_id) == match_id:
+                if interaction_id is not None and await self._store.handled(interaction_id) == match_id:
                     return info
                 raise
             secret = await self._store.secret(match_id)
@@ -160,11 +231,14 @@ class Hosting:
         open_until = moment(self._clock) + timedelta(seconds=self._paces.lobby)
         return {LOBBY_KEY: open_until} if info.status == "lobby" else {}
 
-    def _draft(self, new: NewMatch, name: tuple[str, str], committed_to: str) -> MatchInfo:
-        book = self._books.get(new.ruleset)
+    def _book(self, ruleset: str) -> Rulebook:
+        book = self._books.get(ruleset)
         if book is None:
             raise NoSuchRuleset
-        ruleset = book.ruleset
+        return book
+
+    def _draft(self, new: NewMatch, name: tuple[str, str], committed_to: str) -> MatchInfo:
+        ruleset = self._book(new.ruleset).ruleset
         lobby.check_size(new.size, ruleset, 0)
         preset = preset_for(ruleset, new.size) if new.preset is None else new.preset
         if preset not in ruleset.presets:
@@ -195,10 +269,11 @@ class Hosting:
             commitment=committed_to,
             created_at=moment(self._clock),
             night=new.night,
+            pictures=new.pictures,
         )
 
     def _first_step(
-        self, book: Rulebook, info: MatchInfo, secret: bytes, interaction_id: int
+        self, book: Rulebook, info: MatchInfo, secret: bytes, interaction_id: int | None
     ) -> tuple[Commit, MatchInfo, Mapping[str, datetime]]:
         now = moment(self._clock)
         started = replace(

@@ -104,6 +104,12 @@ def set_leaving(info: MatchInfo, by: int, leaving: Leaving) -> MatchInfo:
     return _changed(info, leaving=leaving)
 
 
+def set_pictures(info: MatchInfo, by: int, wanted: bool) -> MatchInfo:
+    """The table and its hands with pictures, or in words alone."""
+    _by_host(info, by)
+    return _changed(info, pictures=wanted)
+
+
 def set_locale(info: MatchInfo, by: int, locale: str) -> MatchInfo:
     """The table in another language."""
     _by_host(info, by)

@@ -11,7 +11,8 @@ from bot.matches.attendance import Attendance
 from bot.matches.paces import PaceName
 from bot.matches.quiet import NO_NIGHT, Night
 from bot.store.records import Status
-from games.core.asks import Ask, Filled, Seat
+from games.core.asks import Ask, Command, Filled, Seat
+from games.core.coach import Hint
 from games.core.game import Outcome
 from games.core.text import Text
 
@@ -60,6 +61,7 @@ class MatchInfo:
     Args:
         night: when the clock of a slow match stands still.
         leaving: what becomes of the seat of whoever leaves in the middle.
+        pictures: tables and hands are shown as pictures too.
         name: two noun keys; the words are the catalogue's `word-fox` and `word-lantern`.
         preset: the preset its options equal, if any.
         locale: the table's language.
@@ -68,6 +70,7 @@ class MatchInfo:
         lobby_version: grows with every change of this record.
         commitment: SHA-256 of the host's secret, in hex.
         ended_by: what the moderator is called who called it off.
+        rematch, rematch_of: the match opened as the next one of this, and the one that this is the next of.
     """
 
     id: MatchId
@@ -90,11 +93,19 @@ class MatchInfo:
     ended_by: str | None = None
     night: Night = NO_NIGHT
     leaving: Leaving = "concede"
+    rematch: MatchId | None = None
+    rematch_of: MatchId | None = None
+    pictures: bool = True
 
     @property
     def changes(self) -> int:
         """Grows with every commit of the match, in the lobby and in play: what a painted surface is dated by."""
         return self.lobby_version + self.version + 1
+
+    @property
+    def is_tutorial(self) -> bool:
+        """Whether somebody learns by it: only such matches stand in a DM, where nobody else could join."""
+        return self.place.guild_id is None
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The chair of a person, or None."""
@@ -112,10 +123,15 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """What could be taken back now: the step of a seat."""
+    """What could be taken back now: the step of a seat.
+
+    before: the state it was decided in; with the command it says what the step was.
+    """
 
     seat: Seat
     step: int
+    before: Any = field(default=None, compare=False, repr=False)
+    command: Command | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +156,8 @@ class Snapshot:
         attendance: who is there, and whether time runs.
         live: the seats that still play.
         reminders: per due key of people who are there, when they are reminded.
+        hint: what the coach says about the learner's question; only in a tutorial.
+        invited: in the lobby of a rematch, the ids of those who sat in the match before and do not sit here yet.
     """
 
     info: MatchInfo
@@ -155,6 +173,8 @@ class Snapshot:
     attendance: Attendance = field(default_factory=Attendance)
     live: tuple[Seat, ...] = ()
     reminders: Mapping[str, datetime] = field(default_factory=dict)
+    hint: Hint | None = None
+    invited: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +200,8 @@ class NewMatch:
     """What a host asks for. `preset` None is the ruleset's first; `policies` are computer players, one a seat.
 
     alone: refused with `ChannelBusy` where a match is open already.
+    lesson: with the options and the secret of the ruleset's lesson, in place of a preset.
+    pictures: tables and hands are shown as pictures too.
     """
 
     ruleset: str
@@ -192,3 +214,5 @@ class NewMatch:
     place: Place
     night: Night = NO_NIGHT
     alone: bool = False
+    lesson: bool = False
+    pictures: bool = True

@@ -32,6 +32,9 @@ def to_info(record: MatchRecord, ruleset: Ruleset[Any, Any]) -> MatchInfo:
         ended_by=record.ended_by,
         night=Night(record.quiet_hours, record.time_zone),
         leaving=cast("Leaving", record.leaving),
+        pictures=record.pictures,
+        rematch=record.rematch,
+        rematch_of=record.rematch_of,
     )
 
 
@@ -58,6 +61,9 @@ def to_record(info: MatchInfo) -> MatchRecord:
         quiet_hours=info.night.hours,
         time_zone=info.night.zone,
         leaving=info.leaving,
+        pictures=info.pictures,
+        rematch=info.rematch,
+        rematch_of=info.rematch_of,
         lobby_version=info.lobby_version,
         sitters=tuple(_to_row(sitter) for sitter in info.sitters),
     )

@@ -19,6 +19,7 @@ from bot.matches.playing import Playing
 from bot.matches.ports import Clock, Presenter
 from bot.matches.position import Rulebook, log_lines, turn_began
 from bot.matches.quiet import Night
+from bot.matches.rematch import Rematch
 from bot.matches.session import Session, Sessions
 from bot.matches.snapshots import Snapshots
 from bot.matches.substitutes import Substitutes
@@ -66,6 +67,16 @@ class MatchService:
     async def open(self, new: NewMatch, interaction_id: int) -> MatchInfo:
         """Open a lobby with its host and computer players in it."""
         return await self._hosting.open(new, interaction_id)
+
+    async def rematch(self, match_id: MatchId, by: User, interaction_id: int, *, alone: bool) -> Rematch:
+        """The match that follows one that is over, opened by whoever sat in it and presses first.
+
+        alone: refused with `ChannelBusy` where a match is open already. Raises NotSeated, RulesRevised, AskGone.
+        """
+        reseated = (await self.snapshot(match_id)).attendance.reseated
+        rematch = await self._hosting.rematch(match_id, by, reseated, interaction_id, alone=alone)
+        self._sessions.forget(match_id)
+        return rematch
 
     async def join(self, match_id: MatchId, user: User, interaction_id: int) -> MatchInfo:
         """Take a free chair."""
@@ -120,6 +131,11 @@ class MatchService:
         edit = partial(lobby.set_leaving, by=by.id, leaving=leaving)
         return await self._hosting.change(match_id, interaction_id, edit)
 
+    async def set_pictures(self, match_id: MatchId, by: User, wanted: bool, interaction_id: int) -> MatchInfo:
+        """Choose whether there are pictures. Host only."""
+        edit = partial(lobby.set_pictures, by=by.id, wanted=wanted)
+        return await self._hosting.change(match_id, interaction_id, edit)
+
     async def set_locale(self, match_id: MatchId, by: User, locale: str, interaction_id: int) -> MatchInfo:
         """Choose the table's language, a Discord locale. Host only."""
         return await self._hosting.change(match_id, interaction_id, partial(lobby.set_locale, by=by.id, locale=locale))
@@ -171,7 +187,8 @@ class MatchService:
         try:
             session = await self._sessions.fresh(match_id)
         except (NotPlaying, MatchOver):
-            return Snapshot(await self.info(match_id), deadlines=await self._hosting.deadlines(match_id))
+            info, deadlines = await self.info(match_id), await self._hosting.deadlines(match_id)
+            return Snapshot(info, deadlines=deadlines, invited=await self._hosting.invited(info))
         return self._snapshots.of(session)
 
     async def matches_of(self, user_id: int) -> tuple[MatchInfo, ...]:

@@ -41,6 +41,7 @@ class MatchRecord:
     ended_by: what the moderator is called who called it off.
     quiet_hours: "none", or when the clock of a slow match stands still ("23-07"), in its `time_zone`.
     leaving: what becomes of the seat of whoever leaves in the middle.
+    pictures: tables and hands are shown as pictures too.
     rematch, rematch_of: the match opened as the next one of this, and the one that this is the next of.
     """
 
@@ -67,6 +68,7 @@ class MatchRecord:
     quiet_hours: str = "none"
     time_zone: str = "UTC"
     leaving: str = "concede"
+    pictures: bool = True
     rematch: str | None = None
     rematch_of: str | None = None
 
@@ -206,6 +208,7 @@ class ServerPreferences:
         channels: where tables may be opened; empty: everywhere.
         one_a_channel: no table is opened in a channel that has one.
         threads: each new table gets a thread of its own.
+        pictures: new tables, and the hands of their players, are shown as pictures too.
     """
 
     locale: str | None = None
@@ -215,3 +218,4 @@ class ServerPreferences:
     channels: tuple[int, ...] = ()
     one_a_channel: bool = False
     threads: bool = False
+    pictures: bool = True

@@ -93,6 +93,7 @@ def _to_record(rows: tuple[Row[Any], ...]) -> MatchRecord:
         quiet_hours=row.quiet_hours,
         time_zone=row.time_zone,
         leaving=row.leaving,
+        pictures=row.pictures,
         rematch=row.rematch,
         rematch_of=row.rematch_of,
         sitters=tuple(

@@ -65,6 +65,7 @@ matches = Table(
     Column("quiet_hours", String(8), nullable=False, server_default="none"),
     Column("time_zone", String(64), nullable=False, server_default="UTC"),
     Column("leaving", String(16), nullable=False, server_default="concede"),
+    Column("pictures", Boolean(create_constraint=False), nullable=False, server_default="1"),
     Column("rematch", String(8)),
     Column("rematch_of", String(8)),
     Index("matches_by_channel", "channel_id", "status"),
@@ -177,6 +178,7 @@ server_preferences = Table(
     Column("channels", Text, nullable=False, server_default=""),
     Column("one_a_channel", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("threads", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("pictures", Boolean(create_constraint=False), nullable=False, server_default="1"),
 )
 
 # Servers that the bot has left. Their matches in play may still end by DM; all that is kept of them goes in the end.

@@ -65,6 +65,7 @@ class GameCog(PressCog):
                 host=user_of(interaction),
                 place=place_of(interaction),
                 night=night_for(server, locale),
+                pictures=server.pictures,
                 alone=server.one_a_channel,
             )
             info = await answers.worked(interaction, self.edge.service.open(new, interaction.id))

@@ -9,11 +9,13 @@ from bot.matches.paces import PACES, PaceName
 from bot.matches.quiet import NIGHTS, ZONES
 from bot.text import LOCALES
 from bot.ui.option_words import (
+    PICTURES,
     fixed_values,
     hours_label,
     leaving_label,
     option_label,
     pace_label,
+    pictures_label,
     ruleset_text,
     value_label,
     zone_label,
@@ -69,6 +71,12 @@ class SetLeaving(Command, frozen=True, tag=True):
     leaving: Leaving
 
 
+class SetPictures(Command, frozen=True, tag=True):
+    """Choose whether there are pictures beside the words."""
+
+    pictures: str
+
+
 class SetLocale(Command, frozen=True, tag=True):
     """Choose the table's language."""
 
@@ -97,6 +105,7 @@ def lobby_ask(info: MatchInfo, ruleset: Ruleset[Any, Any]) -> Ask:
             _form("size", SetSize, _one("size", _sizes(ruleset, info))),
             _form("pace", SetPace, _one("pace", tuple(Option(pace, pace_label(pace)) for pace in PACES))),
             _form("leaving", SetLeaving, _one("leaving", tuple(Option(k, leaving_label(k)) for k in LEAVINGS))),
+            _form("pictures", SetPictures, _one("pictures", tuple(Option(k, pictures_label(k)) for k in PICTURES))),
             _form("locale", SetLocale, _one("locale", tuple(Option(key, language_name(key)) for key in LOCALES))),
         ]
         if info.pace == "slow":

@@ -19,6 +19,7 @@ from bot.ui.lobby_forms import (
     SetLocale,
     SetOption,
     SetPace,
+    SetPictures,
     SetQuiet,
     SetSize,
     SetZone,
@@ -26,6 +27,7 @@ from bot.ui.lobby_forms import (
 )
 from bot.ui.modals import values_of
 from bot.ui.ontable import show_on_table
+from bot.ui.option_words import SHOWN
 from bot.ui.presscog import Handler
 from bot.ui.walker import Finished, Overview, Shown, answered, reach
 from games.core.asks import Command
@@ -112,6 +114,8 @@ class LobbyPresses:
                 return await service.set_night(info.id, user, replace(info.night, zone=zone), ident)
             case SetLeaving(leaving=leaving):
                 return await service.set_leaving(info.id, user, leaving, ident)
+            case SetPictures(pictures=pictures):
+                return await service.set_pictures(info.id, user, pictures == SHOWN, ident)
             case SetLocale(locale=locale):
                 return await service.set_locale(info.id, user, locale, ident)
             case AddPolicy(policy=policy):

@@ -11,6 +11,10 @@ from bot.ui.speaker import language_name
 from games.core.game import Ruleset
 from games.core.text import Text
 
+SHOWN, HIDDEN = "shown", "hidden"
+PICTURES = (SHOWN, HIDDEN)
+"""Pictures beside the words, or words alone."""
+
 
 def option_lines(info: MatchInfo, ruleset: Ruleset[Any, Any]) -> tuple[Text, ...]:
     """One line for each option: its name and its value."""
@@ -45,6 +49,8 @@ def table_lines(info: MatchInfo) -> tuple[Text, ...]:
         lines.append(Text("lobby-night", hours=hours_label(info.night.hours), zone=zone_label(info.night.zone)))
     if info.leaving != "concede":
         lines.append(Text("lobby-leaving-line", leaving=leaving_label(info.leaving)))
+    if not info.pictures:
+        lines.append(Text("lobby-pictures-line"))
     return tuple(lines)
 
 
@@ -62,6 +68,11 @@ def zone_label(zone: str) -> Text:
 def leaving_label(leaving: Leaving) -> Text:
     """What becomes of a seat."""
     return Text(f"lobby-leaving-{leaving}")
+
+
+def pictures_label(pictures: str) -> Text:
+    """Whether there are pictures, one of `PICTURES`."""
+    return Text(f"lobby-pictures-{pictures}")
 
 
 def pace_label(pace: PaceName) -> Text:

@@ -13,11 +13,14 @@ from bot.store.records import LOBBY_KEY
 from bot.text import Texts
 from bot.ui.controls import Controls
 from bot.ui.ids import ARRANGE, Address, Place
-from bot.ui.layout import COMPONENTS, Block, Button, Divider, Words, components, message
+from bot.ui.layout import COMPONENTS, Block, Button, Divider, Gallery, Words, components, message
 from bot.ui.option_words import option_lines, table_lines
+from bot.ui.pages import SMALL
+from bot.ui.pictures import hand_picture, standings, table_picture
 from bot.ui.presence import hand_buttons, is_paused, presence_lines, relative, table_buttons
 from bot.ui.revealing import agreed, can_be_shown, hands_shown, voters
 from bot.ui.speaker import Speaker, escaped, inert, match_name, speaker
+from bot.ui.undoing import is_open, undo_button
 from bot.ui.walker import Finished, Shown, alone, reach
 from games.core.asks import Ask, Seat
 from games.core.game import Game, Ruleset
@@ -76,8 +79,7 @@ class Screens:
             raise AskGone
         blocks += Controls(game.words, info.id, say).blocks(shown, COMPONENTS - components(blocks) - SPARE)
         if snapshot.undo is not None and snapshot.undo.seat == seat and place is None:
-            undo = Address(game.words, info.id, "undo", Place(snapshot.undo.step, "undo"))
-            blocks.append((Button(say.label("ui-undo"), str(undo)),))
+            blocks.append((undo_button(game, info.id, snapshot.undo, say),))
         waits = any(ask.required for ask in asks)
         if not waits:
             blocks += [Divider(), Words(self.waiting(snapshot, say))]
@@ -149,8 +151,11 @@ class Screens:
         small = [say.say("lobby-commitment", digest=info.commitment)]
         if (closes := snapshot.deadlines.get(LOBBY_KEY)) is not None:
             small.insert(0, say.say("lobby-expires", when=relative(closes)))
+        opened = say.say("lobby-open" if info.rematch_of is None else "lobby-rematch", host=_host(info))
+        if snapshot.invited:
+            opened += f"\n{say.say('lobby-invited', people=' '.join(f'<@{user}>' for user in snapshot.invited))}"
         return [
-            Words(f"{self.title(info, say)}\n{say.say('lobby-open', host=_host(info))}"),
+            Words(f"{self.title(info, say)}\n{opened}"),
             Words("\n".join(chairs)),
             Words("\n".join((say.say("lobby-rules", preset=preset), *(say.say(line) for line in table_lines(info))))),
             Words("\n".join((state, *small))),
@@ -179,7 +184,7 @@ class Screens:
         if snapshot.outcome is not None:
             blocks += [Divider(), Words(self.ending(snapshot, say)), Words(_fairness(snapshot, say))]
             return [*blocks, *self._hands(snapshot, say), *shared]
-        pressed = () if is_paused(snapshot) else tuple(self._one_press(snapshot, say))
+        pressed = () if is_paused(snapshot) else (*self._one_press(snapshot, say), *self._taking_back(snapshot, say))
         return [
             *blocks,
             Divider(),
@@ -203,7 +208,13 @@ class Screens:
         """What everybody may see of a match in play, with these lines of its log and nothing to press."""
         game = self.game(snapshot.info)
         panel = game.table(game.view(snapshot.state, None))
-        blocks = [Words(self.title(snapshot.info, say)), *_sections(panel, say)]
+        blocks: list[Block] = [Words(self.title(snapshot.info, say))]
+        picture = table_picture(game, snapshot, say, self.waiting(snapshot, say))
+        if picture is None:
+            blocks += _sections(panel, say)
+        else:
+            situation = "\n".join(_lines(panel.sections[0], say))
+            blocks += [Gallery(picture), Words(situation), Words("\n".join(standings(game, snapshot, say)))]
         lines = [f"-# {say.say(inert(line.text))}" for line in log]
         return [*blocks, Divider(), Words("\n".join(lines), spare=True)] if lines else blocks
 
@@ -228,9 +239,15 @@ class Screens:
             for ask in snapshot.asks
             if ask.public
             for form in alone(ask)
-            if form.style == "primary" or (form.next_field(()) is None and not form.confirm)
+            if form.style == "primary" or (form.next_field(()) is None and form.confirm(()) is None)
         )
         return {button.custom_id: button for button in found}.values()
+
+    def _taking_back(self, snapshot: Snapshot, say: Speaker) -> Iterable[Button]:
+        """Taking back what was done on the table itself."""
+        undo, game = snapshot.undo, self.game(snapshot.info)
+        if undo is not None and is_open(game, undo):
+            yield undo_button(game, snapshot.info.id, undo, say)
 
     def waiting(self, snapshot: Snapshot, say: Speaker) -> str:
         """Whom the match waits for, and until when."""
@@ -283,10 +300,18 @@ def _own_cards(game: Game[Any, Any], snapshot: Snapshot, seat: Seat, texts: Text
     """What a hand says above its questions: the same at every step of a walk."""
     asks = tuple(ask for ask in snapshot.asks if ask.seat == seat)
     panel = game.hand(game.view(snapshot.state, seat), asks)
-    return tuple(_sections(panel, speaker(texts, locale, snapshot.info)))
+    say = speaker(texts, locale, snapshot.info)
+    blocks = _sections(panel, say)
+    picture = hand_picture(game, snapshot, seat, say, "\n".join(block.text for block in blocks))
+    return tuple(blocks) if picture is None else (Gallery(picture), *(_brief(block) for block in blocks))
 
 
-def _sections(panel: Panel, say: Speaker) -> list[Block]:
+def _brief(words: Words) -> Words:
+    """Without the lines that explain a card: below a picture, `/rules` and the menus do."""
+    return Words("\n".join(line for line in words.text.split("\n") if not line.startswith(SMALL)))
+
+
+def _sections(panel: Panel, say: Speaker) -> list[Words]:
     return [Words("\n".join(_lines(section, say))) for section in panel.sections]
 
 

@@ -1,4 +1,4 @@
-"""What a server chooses for its tables: quiet hours, channels, threads, one table a channel, who moderates."""
+"""What a server chooses for its tables: quiet hours, channels, threads, one a channel, pictures, who moderates."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -23,6 +23,8 @@ SWITCHES: Mapping[str, Change] = {
     "threads": lambda before: replace(before, threads=True),
     "nothreads": lambda before: replace(before, threads=False),
     "single": lambda before: replace(before, one_a_channel=True),
+    "pictures": lambda before: replace(before, pictures=True),
+    "words": lambda before: replace(before, pictures=False),
     "many": lambda before: replace(before, one_a_channel=False),
 }
 """Buttons that say what shall be, by their verbs."""
@@ -54,7 +56,7 @@ def blocks_of(chosen: ServerPreferences, say: Speaker) -> list[Block]:
     """What is chosen, with what changes it."""
     zones = {AUTOMATIC: say.label("settings-zone-auto"), **{zone: say.label(zone_label(zone)) for zone in ZONES}}
     hours = {AUTOMATIC: say.label("settings-hours-auto"), **{key: say.label(hours_label(key)) for key in NIGHTS}}
-    threads, single = chosen.threads, chosen.one_a_channel
+    threads, single, pictures = chosen.threads, chosen.one_a_channel, chosen.pictures
     role = () if chosen.moderator_role is None else (chosen.moderator_role,)
     return [
         Words(say.say("settings-night-what")),
@@ -66,7 +68,8 @@ def blocks_of(chosen: ServerPreferences, say: Speaker) -> list[Block]:
         Chooser(_id("channels"), say.label("settings-channels-choose"), "channels", chosen.channels, CHANNELS),
         Words(
             f"{say.say('settings-threads-on' if threads else 'settings-threads-off')}\n"
-            f"{say.say('settings-single-on' if single else 'settings-single-off')}"
+            f"{say.say('settings-single-on' if single else 'settings-single-off')}\n"
+            f"{say.say('settings-pictures-on' if pictures else 'settings-pictures-off')}"
         ),
         (
             Button(
@@ -76,6 +79,10 @@ def blocks_of(chosen: ServerPreferences, say: Speaker) -> list[Block]:
             Button(
                 say.label("settings-single-turn-off" if single else "settings-single-turn-on"),
                 _id("many" if single else "single"),
+            ),
+            Button(
+                say.label("settings-pictures-turn-off" if pictures else "settings-pictures-turn-on"),
+                _id("words" if pictures else "pictures"),
             ),
         ),
     ]

@@ -148,7 +148,7 @@ OTHER_CONTROLS: dict[str, dict[str, tuple[str, list[str] | None, Text]]] = {
         "loud": ("somebody", None, GONE),
         "quiet": ("somebody", None, GONE),
         **dict.fromkeys(("hours", "zone", "role", "channels"), ("me", ["@everyone"], GONE)),
-        **dict.fromkeys(("threads", "nothreads", "single", "many"), ("server", None, NO_MANAGER)),
+        **dict.fromkeys(("threads", "nothreads", "single", "many", "pictures", "words"), ("server", None, NO_MANAGER)),
     },
     "mod": dict.fromkeys(("w", "skip", "replace", "pause", "log"), (NOBODYS, None, Text("refuse-not-a-moderator"))),
     "data": {"delete": ("somebody", None, GONE)},

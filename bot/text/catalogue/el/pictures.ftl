@@ -1,2 +1,12 @@
 # Beside pictures, which name nobody: a sign, who has it, how they stand.
 ui-standing = **{ $mark } { $seat }** · { $standing }
+
+settings-pictures-on = 🖼️ Τα νέα τραπέζια φαίνονται **και ως εικόνες**. Όποιος δεν βλέπει καλά έχει σε κάθε τραπέζι το *Ως κείμενο*, και κάθε εικόνα έχει περιγραφή.
+settings-pictures-off = 🔤 Τα νέα τραπέζια φαίνονται **μόνο με λόγια**, χωρίς εικόνες.
+settings-pictures-turn-off = Μόνο λόγια
+settings-pictures-turn-on = Με εικόνες
+lobby-pictures-line = 🔤 Μόνο με λόγια, χωρίς εικόνες
+lobby-pictures-shown = με εικόνες
+lobby-pictures-hidden = μόνο με λόγια
+lobby-form-pictures = Εικόνες
+lobby-prompt-pictures = Να φαίνονται το τραπέζι και τα χέρια και ως εικόνες;

@@ -1,2 +1,12 @@
 # Beside pictures, which name nobody: a sign, who has it, how they stand.
 ui-standing = **{ $mark } { $seat }** · { $standing }
+
+settings-pictures-on = 🖼️ New tables are shown **as pictures too**. People who see badly have *As text* at every table, and each picture says what is on it.
+settings-pictures-off = 🔤 New tables are shown **in words alone**, without pictures.
+settings-pictures-turn-off = Only words
+settings-pictures-turn-on = With pictures
+lobby-pictures-line = 🔤 In words alone, without pictures
+lobby-pictures-shown = with pictures
+lobby-pictures-hidden = words alone
+lobby-form-pictures = Pictures
+lobby-prompt-pictures = Shall the table and the hands be shown as pictures too?
