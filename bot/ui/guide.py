@@ -10,10 +10,11 @@ from pydantic import BaseModel
 from bot.matches.model import MatchInfo, Snapshot
 from bot.ui.answering import default_line, form_lines
 from bot.ui.ids import Address, Place
-from bot.ui.layout import Block, Button, Divider, Words, message
+from bot.ui.layout import Block, Button, Divider, Gallery, Words, message
 from bot.ui.option_words import explained_options, ruleset_text, table_line
 from bot.ui.pages import Group, pages_of
 from bot.ui.screens import DONE, Screens
+from bot.ui.sheet import sheet
 from bot.ui.speaker import Speaker, speaker
 from games.core.asks import Ask, Seat
 from games.core.game import Ruleset
@@ -43,7 +44,7 @@ class Guide:
                 groups = self._now(snapshot, info.seat_of(user_id), say)
             case "cards":
                 seats = info.size if info.status == "lobby" else len(info.sitters)
-                groups = _groups(ruleset.game.guide(seats, info.options), say)
+                groups = _groups(ruleset.game.guide(seats, info.options), say, faces=info.pictures)
             case "fairness":
                 groups = _fairness(say)
             case _:
@@ -59,7 +60,7 @@ class Guide:
             case "now":
                 groups = [Group(None, (say.say(f"ruleset-{key}.what"), say.say("rules-now-no-match")))]
             case "cards":
-                groups = _groups(ruleset.game.guide(ruleset.seats.start, options), say)
+                groups = _groups(ruleset.game.guide(ruleset.seats.start, options), say, faces=True)
             case "fairness":
                 groups = _fairness(say)
             case _:
@@ -100,9 +101,13 @@ def _asked(ask: Ask, snapshot: Snapshot, say: Speaker) -> Group:
     return Group(say.say(ask.prompt), tuple(lines))
 
 
-def _groups(sections: Sequence[Section], say: Speaker) -> list[Group]:
+def _groups(sections: Sequence[Section], say: Speaker, *, faces: bool) -> list[Group]:
     return [
-        Group(say.say(section.heading) if section.heading else None, tuple(say.say(line) for line in section.lines))
+        Group(
+            say.say(section.heading) if section.heading else None,
+            tuple(say.say(line) for line in section.lines),
+            section.faces if faces else (),
+        )
         for section in sections
     ]
 
@@ -125,7 +130,11 @@ def _small(say: Speaker, text: Text) -> str:
 def _message(title: str, groups: Sequence[Group], say: Speaker, meant: str, part: str, page: int) -> ui.LayoutView:
     pages = pages_of(groups)
     page = min(page, len(pages) - 1)
-    blocks: list[Block] = [Words(title), Divider(), *(Words(paragraph) for paragraph in pages[page]), Divider()]
+    here = pages[page]
+    blocks: list[Block] = [Words(title), Divider()]
+    if here.faces:
+        blocks.append(Gallery(sheet(here.faces, say, "\n".join(here.paragraphs))))
+    blocks += [*(Words(paragraph) for paragraph in here.paragraphs), Divider()]
     if len(pages) > 1:
         blocks.append(
             tuple(

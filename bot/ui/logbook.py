@@ -30,5 +30,5 @@ async def log_page(edge: Edge, snapshot: Snapshot, locale: str, prefix: str, pag
         for to, key in ((here - 1, "ui-page-back"), (here + 1, "ui-page-on"))
         if 0 <= to < len(pages)
     )
-    blocks = [Words(title), Words("\n".join(pages[here]))]
+    blocks = [Words(title), Words("\n".join(pages[here].paragraphs))]
     return message([*blocks, turns] if turns else blocks, WAITING)

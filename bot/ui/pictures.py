@@ -30,7 +30,7 @@ def drawing(kind: str, picture: Picture, say: Speaker, alt: str) -> Drawing:
 
     alt: in Discord's markdown, which is left out.
     """
-    shown = msgspec.json.encode((kind, picture.mark, say.locale))
+    shown = msgspec.json.encode((kind, picture.mark, say.locale), enc_hook=repr)
     name = f"{kind}-{hashlib.sha256(shown).hexdigest()[:16]}.png"
     return Drawing(name, clip(_MARKDOWN.sub("", unescaped(alt)).strip(), ALT), picture.scene, say.label, say.locale)
 

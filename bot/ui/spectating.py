@@ -49,7 +49,9 @@ def as_text(screens: Screens, snapshot: Snapshot, locale: str, page: int = 0) ->
         for to, key in ((here - 1, "ui-page-back"), (here + 1, "ui-page-on"))
         if 0 <= to < len(pages)
     )
-    blocks: list[Block] = [Words(_plain(paragraph, say)) for paragraph in (screens.title(info, say), *pages[here])]
+    blocks: list[Block] = [
+        Words(_plain(paragraph, say)) for paragraph in (screens.title(info, say), *pages[here].paragraphs)
+    ]
     return message([*blocks, turns] if turns else blocks, WAITING)
 
 

@@ -43,7 +43,7 @@ def steps_of(ruleset: Ruleset[Any, Any], seats: int, seed: int) -> Iterator[Step
 
 def keeps_to_the_rules(picture: Picture) -> Scene:
     """Check one picture."""
-    assert msgspec.json.encode(picture.mark), "a mark is of plain values"
+    assert msgspec.json.encode(picture.mark, enc_hook=repr), "a mark is of plain values"
     scene = picture.scene()
     assert scene == picture.scene(), "a scene is the same each time it is built"
     assert scene.width == WIDTH
