@@ -19,7 +19,7 @@ Target: TypeAlias = tuple[str, SurfaceKind, int]
 KEPT = 1_000
 """Matches whose messages are kept in memory, some 1 kB each."""
 UNSURE = "?"
-"""The digest and the picture of what a message showed last, according to the store: the process that wrote it may have
+"""The digest and the picture in what a message showed last, according to the store: the process that wrote it may have
 been killed after it showed something else. No message has it, so the next thing to show is shown."""
 SOON = 1.0
 """Seconds until what was noted is stored."""
@@ -126,7 +126,7 @@ def _read(surface: Surface) -> Surface:
     """As far as it can be trusted. A call for people shows what it was sent with, for good."""
     if surface.kind == "ping":
         return surface
-    return replace(surface, digest=UNSURE if surface.digest else "", picture=UNSURE)
+    return replace(surface, digest=UNSURE if surface.digest else "", pictures=(UNSURE,))
 
 
 def _target(surface: Surface) -> Target:

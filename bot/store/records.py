@@ -168,7 +168,7 @@ class Surface:
         digest: hash of the payload painted.
         walk: how far its owner has filled a form, as the edge writes it.
         closed: nothing can be sent there (closed DMs).
-        picture: what the picture in it is called, "" without one. Not stored: after a start it is sent once more.
+        pictures: what the pictures in it are called. Not stored: after a start they are sent once more.
     """
 
     match_id: str
@@ -181,7 +181,7 @@ class Surface:
     sent_at: datetime
     walk: str | None = None
     closed: bool = False
-    picture: str = ""
+    pictures: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

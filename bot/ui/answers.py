@@ -91,7 +91,7 @@ async def public(interaction: Interaction, view: ui.LayoutView) -> int | None:
 
 async def private(interaction: Interaction, view: ui.LayoutView, file: discord.File | None = None) -> None:
     """Show something to this person only, perhaps with a file."""
-    attached = await for_sending(interaction.client.artist, view) if file is None else {"file": file}
+    attached = await for_sending(interaction.client.artist, view) if file is None else {"files": [file]}
     if interaction.extras.pop(THINKING, False):
         # Everybody sees that an answer to this command will come, and the next message would be that answer.
         await interaction.delete_original_response()

@@ -12,7 +12,7 @@ from bot.matches.ports import Clock
 from bot.matches.surfaces import Surface, Surfaces, Target
 from bot.render.artist import Artist
 from bot.ui.layout import digest, shows
-from bot.ui.pictures import for_edit, for_sending, picture_name
+from bot.ui.pictures import for_edit, for_sending, picture_names
 
 UNREACHABLE = {50007, 50278, 10013, 50001, 50013, 10003, 10004, 50083}
 """Nothing can be shown there until somebody changes it: closed DM, no such person, channel or server, no permission,
@@ -85,9 +85,9 @@ class Delivery:
 
     async def edit(self, snapshot: Snapshot, surface: Surface, view: ui.LayoutView) -> None:
         """Let a message show the view; one that was deleted is sent again, once."""
-        now = replace(surface, version=snapshot.info.changes, digest=digest(view), picture=picture_name(view))
+        now = replace(surface, version=snapshot.info.changes, digest=digest(view), pictures=picture_names(view))
         try:
-            picture = await for_edit(self._artist, view, {surface.picture} - {""})
+            picture = await for_edit(self._artist, view, surface.pictures)
             await self._message(surface).edit(view=view, **picture)
         except discord.HTTPException as error:
             if error.code in GONE:
@@ -101,7 +101,7 @@ class Delivery:
     async def edit_last(self, surface: Surface, view: ui.LayoutView) -> None:
         """Let a message show the view and be done with it, also when nobody can be reached there."""
         try:
-            await self._message(surface).edit(view=view, **await for_edit(self._artist, view, {surface.picture} - {""}))
+            await self._message(surface).edit(view=view, **await for_edit(self._artist, view, surface.pictures))
         except discord.HTTPException as error:
             if error.code not in GONE | UNREACHABLE:
                 raise
@@ -121,7 +121,7 @@ class Delivery:
         match_id, kind, owner = target
         changes, now = snapshot.info.changes, self._clock.now()
         shown = digest(view)
-        return Surface(match_id, kind, owner, channel_id, message_id, changes, shown, now, picture=picture_name(view))
+        return Surface(match_id, kind, owner, channel_id, message_id, changes, shown, now, pictures=picture_names(view))
 
     async def _refused(self, surface: Surface, old: Surface | None, error: discord.HTTPException) -> None:
         """Remember that nobody can be reached there. Raises the error when that may pass by itself."""

@@ -86,10 +86,10 @@ def clip(text: str, length: int) -> str:
 class Message(ui.LayoutView):
     """A finished message: its payload is put together once, for Discord and for every look at what it shows.
 
-    drawing: the picture that has to go along.
+    drawings: the pictures that have to go along.
     """
 
-    drawing: Drawing | None = None
+    drawings: tuple[Drawing, ...] = ()
 
     @cached_property
     def _payload(self) -> list[dict[str, Any]]:
@@ -103,7 +103,7 @@ class Message(ui.LayoutView):
 def message(blocks: Sequence[Block], accent: int | None = None) -> ui.LayoutView:
     """One container with the blocks. Stopped: presses come to the one listener, so discord.py keeps no view."""
     view = Message(timeout=None)
-    view.drawing = next((block.drawing for block in blocks if isinstance(block, Gallery)), None)
+    view.drawings = tuple(block.drawing for block in blocks if isinstance(block, Gallery))
     view.add_item(ui.Container(*(item for block in _within(blocks) for item in _items(block)), accent_colour=accent))
     view.stop()
     return view

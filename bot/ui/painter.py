@@ -26,7 +26,7 @@ from bot.ui.delivery import Delivery
 from bot.ui.ids import Place
 from bot.ui.lanes import Lanes
 from bot.ui.layout import digest
-from bot.ui.pictures import picture_name
+from bot.ui.pictures import picture_names
 from bot.ui.pings import IDLE, Waiting, waiting
 from bot.ui.precedence import Precedence
 from bot.ui.screens import Screens
@@ -175,7 +175,7 @@ class Painter:
 
     def painted(self, surface: Surface, snapshot: Snapshot, view: ui.LayoutView, place: Place | None) -> None:
         """A press was answered on the surface itself: nothing is left to do there."""
-        shown = replace(surface, version=snapshot.info.changes, digest=digest(view), picture=picture_name(view))
+        shown = replace(surface, version=snapshot.info.changes, digest=digest(view), pictures=picture_names(view))
         self.surfaces.note(replace(shown, walk=place.write() if place else None))
 
     async def placed(self, snapshot: Snapshot, view: ui.LayoutView, channel_id: int, message_id: int) -> None:
@@ -190,6 +190,22 @@ class Painter:
             snapshot = await self._snapshot(match_id)
             old = await self.surfaces.get(*target)
             return await self._out.send(snapshot, target, channel_id, self._screens.public(snapshot), old)
+
+    async def post_table(self, match_id: str) -> Surface | None:
+        """The table's message, sent now if it never was. None: it cannot be sent there.
+
+        Whoever is invited to it and wants to be called is told.
+        """
+        target: Target = (match_id, "table", 0)
+        async with self._lock(target):
+            table = await self.surfaces.get(*target)
+            if table is None or not table.message_id:
+                snapshot = await self._snapshot(match_id)
+                loud = tuple(user for user in snapshot.invited if self._preferences.user(user).pings)
+                channel_id, view = snapshot.info.place.channel_id, self._screens.public(snapshot)
+                await self._out.send(snapshot, target, channel_id, view, None, loud)
+                table = await self.surfaces.get(*target)
+            return table if table is not None and table.message_id else None
 
     async def reopen_table(self, match_id: str) -> None:
         """The channel may be reachable again: show the table there if it was not."""
@@ -356,7 +372,7 @@ class Painter:
     async def _show(self, snapshot: Snapshot, surface: Surface, view: ui.LayoutView) -> None:
         """Bring one message to a view: nothing, an edit, or sent anew when it is old."""
         now = replace(surface, version=snapshot.info.changes, digest=digest(view))
-        if surface.digest == now.digest:  # which its picture is part of
+        if surface.digest == now.digest:  # which its pictures are part of
             if surface != now:
                 self.surfaces.note(now)
             return

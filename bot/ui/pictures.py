@@ -35,40 +35,35 @@ def drawing(kind: str, picture: Picture, say: Speaker, alt: str) -> Drawing:
     return Drawing(name, clip(_MARKDOWN.sub("", unescaped(alt)).strip(), ALT), picture.scene, say.label, say.locale)
 
 
-def drawing_of(view: ui.LayoutView) -> Drawing | None:
-    """The picture in a message that is to be sent."""
-    return view.drawing if isinstance(view, Message) else None
+def drawings_of(view: ui.LayoutView) -> tuple[Drawing, ...]:
+    """The pictures in a message that is to be sent."""
+    return view.drawings if isinstance(view, Message) else ()
 
 
-def picture_name(view: ui.LayoutView) -> str:
-    """What the picture of a message is called; "" without one."""
-    drawing = drawing_of(view)
-    return "" if drawing is None else drawing.filename
+def picture_names(view: ui.LayoutView) -> tuple[str, ...]:
+    """What the pictures of a message are called."""
+    return tuple(drawing.filename for drawing in drawings_of(view))
 
 
-async def file_of(artist: Artist, view: ui.LayoutView) -> discord.File | None:
-    """The picture of a message as a file, if it has one."""
-    drawing = drawing_of(view)
-    if drawing is None:
-        return None
-    return discord.File(BytesIO(await artist.png(drawing)), drawing.filename, description=drawing.alt)
+async def files_of(artist: Artist, view: ui.LayoutView) -> list[discord.File]:
+    """The pictures of a message as files."""
+    return [
+        discord.File(BytesIO(await artist.png(drawing)), drawing.filename, description=drawing.alt)
+        for drawing in drawings_of(view)
+    ]
 
 
 async def for_edit(artist: Artist, view: ui.LayoutView, there: Collection[str]) -> dict[str, Any]:
-    """What to give to an edit of a message with these files, so that it has the view's picture and no other."""
-    drawing = drawing_of(view)
-    if drawing is not None and drawing.filename in there:
+    """What to give to an edit of a message with these files, so that it has the view's pictures and no others."""
+    if set(picture_names(view)) == set(there):
         return {}
-    file = await file_of(artist, view)
-    if file is None:
-        return {"attachments": []} if there else {}
-    return {"attachments": [file]}
+    return {"attachments": await files_of(artist, view)}
 
 
 async def for_sending(artist: Artist, view: ui.LayoutView) -> dict[str, Any]:
-    """What to give to a sending, so that the view's picture goes along."""
-    file = await file_of(artist, view)
-    return {} if file is None else {"file": file}
+    """What to give to a sending, so that the view's pictures go along."""
+    files = await files_of(artist, view)
+    return {"files": files} if files else {}
 
 
 def table_picture(game: Game[Any, Any], snapshot: Snapshot, say: Speaker, waiting: str) -> Drawing | None:

@@ -10,7 +10,7 @@ from bot.render.artist import Artist
 from bot.ui.answers import Interaction
 from bot.ui.ids import Place
 from bot.ui.layout import digest
-from bot.ui.pictures import for_edit, picture_name
+from bot.ui.pictures import for_edit, picture_names
 
 KEPT = 1_000
 """So many people at most are remembered, those who pressed last."""
@@ -20,12 +20,12 @@ KEPT = 1_000
 class Whisper:
     """Somebody's newest private hand: the interaction it answered, what it shows, where in a walk it is.
 
-    shown, picture: the digest of the message and what the picture in it is called, "" without one.
+    shown, pictures: the digest of the message and what the pictures in it are called.
     """
 
     interaction: Interaction
     shown: str
-    picture: str
+    pictures: tuple[str, ...]
     place: Place | None
 
 
@@ -39,7 +39,7 @@ class Whispers:
     def note(self, match_id: str, interaction: Interaction, view: ui.LayoutView, place: Place | None) -> None:
         """The answer to the interaction shows this hand."""
         key = match_id, interaction.user.id
-        self._newest[key] = Whisper(interaction, digest(view), picture_name(view), place)
+        self._newest[key] = Whisper(interaction, digest(view), picture_names(view), place)
         self._newest.move_to_end(key)
         while len(self._newest) > KEPT or next(iter(self._newest.values())).interaction.is_expired():
             self._newest.popitem(last=False)
@@ -58,11 +58,11 @@ class Whispers:
             return
         key = match_id, owner_id
         try:
-            picture = await for_edit(self._artist, view, {whisper.picture} - {""})
+            picture = await for_edit(self._artist, view, whisper.pictures)
             await whisper.interaction.edit_original_response(view=view, **picture)
         except discord.HTTPException:
             if self._newest.get(key) is whisper:
                 del self._newest[key]
             return
         if self._newest.get(key) is whisper:
-            self._newest[key] = replace(whisper, shown=digest(view), picture=picture_name(view), place=place)
+            self._newest[key] = replace(whisper, shown=digest(view), pictures=picture_names(view), place=place)

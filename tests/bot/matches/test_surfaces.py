@@ -57,7 +57,7 @@ async def test_what_the_store_says_a_message_shows_is_not_trusted(store: SqlStor
     for each in (TABLE, call):
         await store.put_surface(each)
     surfaces = Surfaces(store)
-    assert await surfaces.get("match001", "table") == replace(TABLE, digest=module.UNSURE, picture=module.UNSURE)
+    assert await surfaces.get("match001", "table") == replace(TABLE, digest=module.UNSURE, pictures=(module.UNSURE,))
     assert await surfaces.get("match001", "ping") == call, "or everybody is called again"
     await store.put_surface(replace(TABLE, digest=""))
     unpainted = await Surfaces(store).get("match001", "table")
@@ -99,7 +99,7 @@ async def test_messages_of_many_matches_are_read_again_when_they_were_dropped(
     surfaces.note(noted)
     assert [await surfaces.get(each.match_id, "table") for each in tables] == [
         noted,
-        *(replace(each, digest=module.UNSURE, picture=module.UNSURE) for each in tables[1:]),
+        *(replace(each, digest=module.UNSURE, pictures=(module.UNSURE,)) for each in tables[1:]),
     ]
     assert len(surfaces._kept) == 2
 
