@@ -79,10 +79,11 @@ class Act:
                 known = chance.drawn
             return game.apply(state, event)
 
+        reducers = dict.fromkeys(game.events, apply)
         if self.command is not None:
-            game.resolve(Transaction(apply, game.replay(self.before, self.command, ()), chance), self.command)
+            game.resolve(Transaction(reducers, game.replay(self.before, self.command, ()), chance), self.command)
             return tuple(drawn)
-        tx = Transaction(apply, self._begun(), chance)
+        tx = Transaction(reducers, self._begun(), chance)
         (game.setup if self.deal else game.reshuffle)(tx)
         for seat in self.left:
             if game.outcome(tx.state) is None:

@@ -41,7 +41,7 @@ def from_bank(board: Board, card: Card, owner: Seat) -> int:
             amount = board.tuna
         case _:
             return 0
-    return amount + mall(card, city) if amount else 0
+    return amount + mall(card, city) if amount and "shopping_mall" in city.landmarks else amount
 
 
 def from_roller(board: Board, card: Card, owner: Seat, copies: int) -> int:

@@ -61,14 +61,8 @@ def _built(state: MachiState, event: e.Built) -> MachiState:
     else:
         city = replace(city, coins=coins, cards=(*city.cards, event.card))
         market = put(market, event.card, -1)
-    return replace(
-        state,
-        cities=replaced(state.cities, event.seat, city),
-        market=market,
-        bank=state.bank + event.cost,
-        built=True,
-        idle=0,
-    )
+    cities, bank = replaced(state.cities, event.seat, city), state.bank + event.cost
+    return replace(state, cities=cities, market=market, bank=bank, built=True, idle=0)
 
 
 def _cards_closed(state: MachiState, event: e.CardsClosed) -> MachiState:

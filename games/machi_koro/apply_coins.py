@@ -24,7 +24,10 @@ def _coins_dealt(state: MachiState, event: e.CoinsDealt) -> MachiState:
 
 
 def _earned(state: MachiState, event: e.Earned) -> MachiState:
-    return replace(state, cities=with_coins(state.cities, event.seat, event.amount), bank=state.bank - event.amount)
+    cities, amount = list(state.cities), event.amount
+    city = cities[event.seat]
+    cities[event.seat] = replace(city, coins=city.coins + amount)
+    return replace(state, cities=tuple(cities), bank=state.bank - amount)
 
 
 def _paid_seat(state: MachiState, event: e.PaidSeat) -> MachiState:

@@ -75,7 +75,7 @@ def build(tx: Tx, command: Build) -> None:
     """Pay, build, win at once with the last landmark (R141); a Loan Office brings its money now (R103)."""
     seat, card = command.seat, command.card
     price, stacks = cost(tx.state, card), len(tx.state.market)
-    tx.emit(Built(seat, card, max(price, 0)))
+    tx.emit(Built(seat, card, price if price > 0 else 0))
     if card in LANDMARKS:
         if tx.state.cities[seat].built >= goal(tx.state):
             tx.emit(MatchEnded("landmarks", places(tx.state, seat)))
@@ -102,8 +102,9 @@ def build_nothing(tx: Tx, command: BuildNothing) -> None:
 
 
 def _offer_investment(tx: Tx, seat: Seat) -> None:
-    city = tx.state.cities[seat]
-    if "tech_startup" in city.cards and city.coins:
+    state = tx.state
+    city = state.cities[seat]
+    if "millionaires_row" in state.options.sets and city.coins and "tech_startup" in city.cards:
         tx.emit(InvestAsked(seat))
     else:
         end_turn(tx)

@@ -22,14 +22,12 @@ PER_COPY = frozenset(card.id for card in CARDS.values() if card.effect in {"demo
 """Each copy of these acts by itself, with a choice of its own (R102, R104)."""
 
 
-def fire(tx: Tx, firing: Firing) -> None:
-    """Let the cards act, or reopen (R122); a choice that they leave has exactly one answer or none."""
-    if firing.stage == "hall":
-        tx.emit(CardReturned(firing.seat, firing.card))
-    elif firing.reopens:
+def undo(tx: Tx, firing: Firing) -> None:
+    """Reopen the cards, which then give nothing (R122), or return the Exhibit Hall that has acted (R113)."""
+    if firing.reopens:
         tx.emit(CardsReopened(firing.seat, firing.card, firing.copies))
     else:
-        _ACTS[firing.card](tx, firing)
+        tx.emit(CardReturned(firing.seat, firing.card))
 
 
 def landmarks_at_stake(city: City) -> tuple[str, ...]:
@@ -95,8 +93,8 @@ def renovate(tx: Tx, seat: Seat, by: str, card: str) -> None:
 
 def _from_bank(tx: Tx, firing: Firing) -> None:
     card = CARDS[firing.card]
-    each = amounts.from_bank(tx.state, card, firing.seat)
-    earn(tx, firing.seat, firing.card, firing.copies, firing.copies * each)
+    asked = firing.copies * amounts.from_bank(tx.state, card, firing.seat)
+    earn(tx, firing.seat, firing.card, firing.copies, asked)
     if card.closes:
         tx.emit(CardsClosed(firing.seat, firing.card, firing.copies, firing.card))
 
@@ -175,7 +173,8 @@ ACTIONS: Mapping[Effect, Callable[[Tx, Firing], None]] = {
     "renovation": _nothing,
     "exhibit": _nothing,
 }
-_ACTS = {card.id: ACTIONS[card.effect] for card in CARDS.values()}
+ACTS = {card.id: ACTIONS[card.effect] for card in CARDS.values()}
+"""How each card acts; a choice that it leaves has exactly one answer or none."""
 
 
 def _asks_tuna(state: MachiState, firing: Firing) -> Phase | None:

@@ -10,7 +10,7 @@ from games.core.game import Transaction
 from games.core.seats import clockwise
 from games.machi_koro.amounts import CITY_HALL
 from games.machi_koro.cards import CARDS, FIRES, CardSet
-from games.machi_koro.effects import PER_COPY, QUESTIONS, fire
+from games.machi_koro.effects import ACTS, PER_COPY, QUESTIONS, undo
 from games.machi_koro.events import Asked, BuildBegan
 from games.machi_koro.money import earn
 from games.machi_koro.state import Firing, MachiState, Phase, Stage
@@ -70,7 +70,10 @@ def queue_for(state: MachiState) -> Queue:
         if city.closed and (closed := city.closed.count(card)):
             queue.append(Firing(card, owner, stage, closed, reopens=True))
         if copies := city.cards.count(card):
-            queue += acting(card, owner, stage, copies)
+            if card in PER_COPY:
+                queue += (Firing(card, owner, stage),) * copies
+            else:
+                queue.append(Firing(card, owner, stage, copies))
     return tuple(queue)
 
 
@@ -98,7 +101,10 @@ def run(tx: Transaction[MachiState], queue: Queue, *, counted: bool = False) -> 
             if asked is not None:
                 tx.emit(Asked(asked, left))
                 return
-        fire(tx, firing)
+        if firing.reopens or firing.stage == "hall":
+            undo(tx, firing)
+        else:
+            ACTS[firing.card](tx, firing)
         counted = counted and firing.card not in _MOVING
     seat = tx.state.turn
     city = tx.state.cities[seat]

@@ -1,6 +1,7 @@
 """Machi Koro behind the contract of a game: a table of rules, one row per command."""
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
@@ -22,7 +23,7 @@ from games.machi_koro.market import open_market, shuffle_decks
 from games.machi_koro.options import BaseOptions, RowOptions, agreed
 from games.machi_koro.policies import POLICIES
 from games.machi_koro.redeal import redeal
-from games.machi_koro.sampling import any_command
+from games.machi_koro.sampling import ANSWERS
 from games.machi_koro.state import City, MachiState
 from games.machi_koro.view import MachiView, view
 
@@ -63,6 +64,11 @@ class MachiKoro(Game[MachiState, BaseOptions]):
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     policies: ClassVar[Mapping[str, Policy]] = POLICIES
 
+    @cached_property
+    def reducers(self) -> Mapping[type[Event], Callable[[MachiState, Any], MachiState]]:
+        """The rows of `apply`."""
+        return APPLY
+
     def check_table(self, seats: int, options: BaseOptions) -> None:
         """The fifth seat needs the Harbor's cards (R002)."""
         if seats >= FIVE_SEATS and isinstance(options, RowOptions) and not options.harbor:
@@ -101,7 +107,7 @@ class MachiKoro(Game[MachiState, BaseOptions]):
 
     def sample(self, state: MachiState, rng: Random) -> Command:
         """See `sampling`."""
-        return any_command(state, rng)
+        return ANSWERS[state.phase](state, rng)
 
     def live(self, state: MachiState) -> tuple[Seat, ...]:
         """The seats that did not concede."""

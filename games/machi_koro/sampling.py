@@ -5,22 +5,17 @@ from random import Random
 from typing import TypeAlias
 
 from games.core.asks import Command
-from games.core.sampling import one_of, shuffled
+from games.core.sampling import one_of
 from games.machi_koro import commands as c
 from games.machi_koro import effects, turns
 from games.machi_koro.answers import may_decline
 from games.machi_koro.board import opponents
 from games.machi_koro.building import can_build
-from games.machi_koro.cards import landmarks_of
+from games.machi_koro.cards import PRICES, landmarks_of
 from games.machi_koro.firing import kinds_to_order
 from games.machi_koro.state import MachiState, Phase
 
 Answer: TypeAlias = Callable[[MachiState, Random], Command]
-
-
-def any_command(state: MachiState, rng: Random) -> Command:
-    """An answer to what the seat whose turn it is, is asked."""
-    return _ANSWERS[state.phase](state, rng)
 
 
 def _or_decline(answer: Answer) -> Answer:
@@ -33,8 +28,10 @@ def _or_decline(answer: Answer) -> Answer:
 
 
 def _roll(state: MachiState, rng: Random) -> Command:
-    two = rng.random() < 0.5 and 2 in turns.may_roll(state)
-    return c.RollTwo(state.turn) if two else c.RollOne(state.turn)
+    seat = state.turn
+    if rng.random() < 0.5 and "train_station" in state.cities[seat].landmarks:
+        return c.RollTwo(seat)
+    return c.RollOne(seat)
 
 
 def _reroll(state: MachiState, rng: Random) -> Command:
@@ -86,13 +83,17 @@ def _exhibit(state: MachiState, rng: Random) -> Command:
 
 def _build(state: MachiState, rng: Random) -> Command:
     """Nothing every other time; else the first of all plans, in any order, that can be built."""
+    seat = state.turn
     if rng.random() < 0.5:
         market, landmarks = state.market, landmarks_of(state.options.sets)
-        for place in shuffled(range(-len(landmarks), len(market)), rng):
+        coins, prices = state.cities[seat].coins, PRICES[state.options.sushi_bar_cost]
+        left = [*range(-len(landmarks), len(market))]
+        while left:
+            place = left.pop(int(rng.random() * len(left)))
             card = landmarks[place] if place < 0 else market[place].card
-            if can_build(state, state.turn, card):
-                return c.Build(state.turn, card)
-    return c.BuildNothing(state.turn)
+            if prices[card] <= coins and can_build(state, seat, card):
+                return c.Build(seat, card)
+    return c.BuildNothing(seat)
 
 
 def _invest(state: MachiState, rng: Random) -> Command:
@@ -100,7 +101,7 @@ def _invest(state: MachiState, rng: Random) -> Command:
     return c.Invest(state.turn)
 
 
-_ANSWERS: Mapping[Phase, Answer] = {
+ANSWERS: Mapping[Phase, Answer] = {
     "roll": _roll,
     "reroll": _reroll,
     "harbor": _or_decline(_harbor),

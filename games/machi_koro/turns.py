@@ -45,7 +45,9 @@ def roll(tx: Tx, command: RollOne | RollTwo) -> None:
     dice = tx.chance.roll(DICE[type(command)])
     again = state.phase == "reroll"
     extra = len(dice) == 2 and dice[0] == dice[1] and "amusement_park" in landmarks
-    ask: Phase | None = "reroll" if not again and "radio_tower" in landmarks else _harbor_asks(state, sum(dice))
+    ask: Phase | None = None
+    if landmarks:
+        ask = "reroll" if not again and "radio_tower" in landmarks else _harbor_asks(state, sum(dice))
     tx.emit(DiceRolled(seat, dice, again, extra, ask))
     if ask is None:
         settle_roll(tx)
