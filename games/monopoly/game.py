@@ -8,6 +8,7 @@ from games.core.chance import Chance
 from games.core.errors import IllegalMove
 from games.core.game import Event, Game, Outcome, Policy, Transaction
 from games.core.panel import Panel, Section
+from games.core.scene import Picture
 from games.core.text import Text
 from games.monopoly import (
     auctions,
@@ -194,6 +195,10 @@ class Monopoly(Game[MonopolyState, MonopolyOptions]):
     def story(self, events: tuple[Event, ...]) -> tuple[Text, ...]:
         """See `present`."""
         return present.story(events, self.edition)
+
+    def table_picture(self, view: MonopolyView) -> Picture:
+        """See `present`."""
+        return present.table_picture(view)
 
     def outcome(self, state: MonopolyState) -> Outcome | None:
         """The places and why it ended."""

@@ -10,20 +10,28 @@ mono-money = { $amount }đ
 
 mono-group-brown = 🟫 Καφέ
     .sign = 🟫
+    .letter = Κα
 mono-group-lightblue = 🔹 Γαλάζια
     .sign = 🔹
+    .letter = Γα
 mono-group-pink = 🌸 Ροζ
     .sign = 🌸
+    .letter = Ρο
 mono-group-orange = 🟧 Πορτοκαλί
     .sign = 🟧
+    .letter = Πο
 mono-group-red = 🟥 Κόκκινα
     .sign = 🟥
+    .letter = Κο
 mono-group-yellow = 🟨 Κίτρινα
     .sign = 🟨
+    .letter = Κι
 mono-group-green = 🟩 Πράσινα
     .sign = 🟩
+    .letter = Πρ
 mono-group-darkblue = 🟦 Μπλε
     .sign = 🟦
+    .letter = Μπ
 mono-group-classic-rail = 🚉 Σταθμοί
     .sign = 🚉
 mono-group-classic-util = 💡 Εγκαταστάσεις
@@ -323,6 +331,31 @@ mono-table-heir = 🔒 Μπορεί να άρει τις υποθήκες που
 mono-table-offer = 🤝 #{ $number }: { $bargain }
 mono-table-offers = 🤝 Άλλες προτάσεις: { $more }
 mono-table-vote = 🏁 Τέλος και καταμέτρηση; Υπέρ: { LIST($seats, style: "commas") }
+
+## Εικόνες: λίγα και σύντομα λόγια· το .letter μιας ομάδας είναι πάνω στο χρώμα της
+
+mono-pic-round = Γύρος { $round } / { $last }
+mono-pic-price = Τιμή
+mono-pic-rent = Ενοίκιο τώρα
+mono-pic-owner = Ιδιοκτήτης
+mono-pic-free = κανείς
+mono-pic-mortgaged = Υποθήκη
+mono-pic-dice = { $factor } × ζάρια
+mono-pic-at = { NAME($place, case: "short") }
+mono-pic-jailed = φυλακή
+mono-pic-phase-roll = ρίχνει τα ζάρια
+mono-pic-phase-jail = φυλακή: λεφτά, κάρτα ή ζαριά;
+mono-pic-phase-bus = με λεωφορείο: ως πού;
+mono-pic-phase-anywhere = τρία ίδια: πάει όπου θέλει
+mono-pic-phase-tax = 200đ ή το ένα δέκατο;
+mono-pic-phase-end = μπορεί να τελειώσει
+mono-pic-phase-moving = έχει σειρά
+mono-pic-buy = Αγορά με { $price }đ;
+mono-pic-lead = Πρώτη: { $amount }đ
+mono-pic-opening = Προσφορές από { $least }đ
+mono-pic-sealed = Κρυφές προσφορές από { $least }đ
+mono-pic-owes = χρωστά { $amount }đ
+mono-pic-left = μένουν { $left }
 
 ## Ο πίνακας του καθενός
 

@@ -10,20 +10,28 @@ mono-money = { $amount }đ
 
 mono-group-brown = 🟫 Brown
     .sign = 🟫
+    .letter = Br
 mono-group-lightblue = 🔹 Light blue
     .sign = 🔹
+    .letter = Lb
 mono-group-pink = 🌸 Pink
     .sign = 🌸
+    .letter = Pi
 mono-group-orange = 🟧 Orange
     .sign = 🟧
+    .letter = Or
 mono-group-red = 🟥 Red
     .sign = 🟥
+    .letter = Re
 mono-group-yellow = 🟨 Yellow
     .sign = 🟨
+    .letter = Ye
 mono-group-green = 🟩 Green
     .sign = 🟩
+    .letter = Gr
 mono-group-darkblue = 🟦 Dark blue
     .sign = 🟦
+    .letter = Db
 mono-group-classic-rail = 🚉 Stations
     .sign = 🚉
 mono-group-classic-util = 💡 Plants
@@ -323,6 +331,31 @@ mono-table-heir = 🔒 { $seat } may redeem what came mortgaged
 mono-table-offer = 🤝 #{ $number }: { $bargain }
 mono-table-offers = 🤝 Other offers: { $more }
 mono-table-vote = 🏁 Stop and count? In favour: { LIST($seats, style: "commas") }
+
+## Pictures: few and short words; .letter of a group is on its colour
+
+mono-pic-round = Round { $round } / { $last }
+mono-pic-price = Price
+mono-pic-rent = Rent now
+mono-pic-owner = Owner
+mono-pic-free = free
+mono-pic-mortgaged = Mortgaged
+mono-pic-dice = { $factor } × dice
+mono-pic-at = { NAME($place, case: "short") }
+mono-pic-jailed = in jail
+mono-pic-phase-roll = to roll the dice
+mono-pic-phase-jail = in jail: pay, card or roll?
+mono-pic-phase-bus = takes the bus: how far?
+mono-pic-phase-anywhere = three alike: go anywhere
+mono-pic-phase-tax = 200đ or a tenth?
+mono-pic-phase-end = may end the turn
+mono-pic-phase-moving = on turn
+mono-pic-buy = Buy for { $price }đ?
+mono-pic-lead = Best bid: { $amount }đ
+mono-pic-opening = Bids from { $least }đ
+mono-pic-sealed = Private bids from { $least }đ
+mono-pic-owes = owes { $amount }đ
+mono-pic-left = { $left } left
 
 ## A seat’s own panel
 

@@ -10,20 +10,28 @@ mono-money = { $amount }đ
 
 mono-group-brown = 🟫 갈색
     .sign = 🟫
+    .letter = 갈
 mono-group-lightblue = 🔹 하늘색
     .sign = 🔹
+    .letter = 하
 mono-group-pink = 🌸 분홍
     .sign = 🌸
+    .letter = 분
 mono-group-orange = 🟧 주황
     .sign = 🟧
+    .letter = 주
 mono-group-red = 🟥 빨강
     .sign = 🟥
+    .letter = 빨
 mono-group-yellow = 🟨 노랑
     .sign = 🟨
+    .letter = 노
 mono-group-green = 🟩 초록
     .sign = 🟩
+    .letter = 초
 mono-group-darkblue = 🟦 남색
     .sign = 🟦
+    .letter = 남
 mono-group-classic-rail = 🚉 역
     .sign = 🚉
 mono-group-classic-util = 💡 시설
@@ -323,6 +331,31 @@ mono-table-heir = 🔒 { $seat }: 넘겨받은 저당을 풀 수 있음
 mono-table-offer = 🤝 #{ $number } { $bargain }
 mono-table-offers = 🤝 다른 제안: { $more }
 mono-table-vote = 🏁 멈추고 셀까요? 찬성: { LIST($seats, style: "commas") }
+
+## 그림: 짧은 말만; 묶음의 .letter는 그 색 위에 적힘
+
+mono-pic-round = { $round } / { $last }바퀴
+mono-pic-price = 값
+mono-pic-rent = 통행료
+mono-pic-owner = 주인
+mono-pic-free = 없음
+mono-pic-mortgaged = 저당 잡힘
+mono-pic-dice = 주사위 × { $factor }
+mono-pic-at = { NAME($place, case: "short") }
+mono-pic-jailed = 감옥
+mono-pic-phase-roll = 주사위 굴리기
+mono-pic-phase-jail = 감옥: 돈, 카드, 주사위?
+mono-pic-phase-bus = 버스: 어디까지?
+mono-pic-phase-anywhere = 셋이 같음: 원하는 곳으로
+mono-pic-phase-tax = 200đ 또는 10분의 1?
+mono-pic-phase-end = 차례를 마칠 수 있음
+mono-pic-phase-moving = 차례
+mono-pic-buy = { $price }đ에 살까?
+mono-pic-lead = 최고가: { $amount }đ
+mono-pic-opening = { $least }đ부터 입찰
+mono-pic-sealed = { $least }đ부터 비공개 입찰
+mono-pic-owes = 빚 { $amount }đ
+mono-pic-left = { $left }개 남음
 
 ## 자기 패널
 

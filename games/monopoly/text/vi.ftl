@@ -10,20 +10,28 @@ mono-money = { $amount }đ
 
 mono-group-brown = 🟫 Nâu
     .sign = 🟫
+    .letter = Nâ
 mono-group-lightblue = 🔹 Xanh nhạt
     .sign = 🔹
+    .letter = Xn
 mono-group-pink = 🌸 Hồng
     .sign = 🌸
+    .letter = Hồ
 mono-group-orange = 🟧 Cam
     .sign = 🟧
+    .letter = Ca
 mono-group-red = 🟥 Đỏ
     .sign = 🟥
+    .letter = Đỏ
 mono-group-yellow = 🟨 Vàng
     .sign = 🟨
+    .letter = Và
 mono-group-green = 🟩 Xanh lá
     .sign = 🟩
+    .letter = Xl
 mono-group-darkblue = 🟦 Xanh đậm
     .sign = 🟦
+    .letter = Xđ
 mono-group-classic-rail = 🚉 Nhà ga
     .sign = 🚉
 mono-group-classic-util = 💡 Nhà máy
@@ -323,6 +331,31 @@ mono-table-heir = 🔒 { $seat } có thể chuộc đất cầm cố vừa nhậ
 mono-table-offer = 🤝 #{ $number }: { $bargain }
 mono-table-offers = 🤝 Đề nghị khác: { $more }
 mono-table-vote = 🏁 Dừng và tính tài sản? Đồng ý: { LIST($seats, style: "commas") }
+
+## Hình: ít chữ và ngắn; .letter của một nhóm đứng trên màu của nhóm
+
+mono-pic-round = Vòng { $round } / { $last }
+mono-pic-price = Giá
+mono-pic-rent = Tiền thuê
+mono-pic-owner = Chủ
+mono-pic-free = chưa có
+mono-pic-mortgaged = Cầm cố
+mono-pic-dice = { $factor } × xúc xắc
+mono-pic-at = { NAME($place, case: "short") }
+mono-pic-jailed = ở tù
+mono-pic-phase-roll = đổ xúc xắc
+mono-pic-phase-jail = ở tù: tiền, thẻ hay đổ?
+mono-pic-phase-bus = đi xe buýt: bao xa?
+mono-pic-phase-anywhere = ba số giống: đi tùy ý
+mono-pic-phase-tax = 200đ hay một phần mười?
+mono-pic-phase-end = có thể kết thúc lượt
+mono-pic-phase-moving = đang đi
+mono-pic-buy = Mua giá { $price }đ?
+mono-pic-lead = Giá cao nhất: { $amount }đ
+mono-pic-opening = Trả giá từ { $least }đ
+mono-pic-sealed = Trả giá kín từ { $least }đ
+mono-pic-owes = nợ { $amount }đ
+mono-pic-left = còn { $left }
 
 ## Bảng riêng của một người
 
