@@ -1,9 +1,13 @@
 """What to know before playing: how a turn goes, every card in use, the landmarks."""
 
+from collections.abc import Iterable
+
 from games.core.panel import Section
+from games.core.scene import Group
 from games.core.text import Text
-from games.machi_koro.cards import CARDS, LANDMARKS, Colour, landmarks_of, supply
+from games.machi_koro.cards import CARDS, LANDMARKS, PRICES, Colour, landmarks_of, supply
 from games.machi_koro.options import Agreement, BaseOptions, agreed
+from games.machi_koro.present.faces import face
 from games.machi_koro.present.names import CARD_NAMES, ICON_NAMES, RANGES, price
 
 COLOURS: tuple[Colour, ...] = ("blue", "green", "red", "purple")
@@ -35,18 +39,17 @@ def _play(options: Agreement) -> Section:
 def _colour(options: Agreement, copies: dict[str, int], colour: Colour) -> Section:
     cards = [card for card in copies if CARDS[card].colour == colour]
     lines = [line for card in cards for line in (_card(options, card, copies[card]), _what(card))]
-    return Section(tuple(lines), Text(f"machi-guide-colour-{colour}"))
+    return Section(tuple(lines), Text(f"machi-guide-colour-{colour}"), faces=_faces(options, cards))
 
 
 def _card(options: Agreement, card: str, count: int) -> Text:
     facts = CARDS[card]
-    cost = options.sushi_bar_cost if card == "sushi_bar" else facts.cost
     return Text(
         "machi-guide-card",
         range=RANGES[card],
         card=CARD_NAMES[card],
         icon=ICON_NAMES[facts.icon],
-        price=price(cost),
+        price=price(PRICES[options.sushi_bar_cost][card]),
         count=count,
     )
 
@@ -61,7 +64,13 @@ def _landmarks(options: Agreement) -> Section:
             _what(mark),
         )
     ]
-    return Section(tuple(lines), Text("machi-guide-landmarks"))
+    return Section(tuple(lines), Text("machi-guide-landmarks"), faces=_faces(options, marks))
+
+
+def _faces(options: Agreement, cards: Iterable[str]) -> tuple[Group | None, ...]:
+    """A face for the line with a card's name, none for the line with its rule."""
+    prices = PRICES[options.sushi_bar_cost]
+    return tuple(shown for card in cards for shown in (face(card, prices[card]), None))
 
 
 def _what(card: str) -> Text:

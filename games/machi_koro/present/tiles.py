@@ -1,0 +1,114 @@
+"""Cards of a city as small tiles: the number that lets them act, colour, icon, how many; and landmarks as badges."""
+
+from functools import lru_cache
+
+from games.core.palette import PALETTE, Ink, ink_on
+from games.core.scene import Box, Group, Icon, Label, Line, Part
+from games.machi_koro.cards import CARDS
+from games.machi_koro.present.art import ICONS, INKS, NUMBERS, SHAPES
+
+SMALL, MEDIUM, LARGE = (68, 54), (80, 76), (96, 100)
+"""Width and height of a tile in a city."""
+BADGE = 42
+HATCH = 12
+"""From one line of a hatched tile to the next."""
+
+
+@lru_cache(1024)
+def small_tile(card: str, copies: int, *, closed: bool = False, invested: int = 0) -> Group:
+    """So many copies in a city. Closed ones are hatched and have a crane; `invested` lies on the card."""
+    width, height = SMALL
+    parts = [*tile(width, height, 28, card, 22, closed=closed), figure(3, 29, 23, card, closed=closed)]
+    parts.append(colour_mark(28, 34, 13, card, closed=closed))
+    if invested:
+        parts += pill(42, 30, 24, 22, str(invested), 20)
+    elif copies > 1:
+        parts.append(Label(40, 29, 28, 24, f"×{copies}", 20, "ink", _body(closed=closed), bold=True))
+    return Group(width, height, tuple(parts))
+
+
+@lru_cache(1024)
+def medium_tile(card: str, copies: int, *, closed: bool = False, invested: int = 0) -> Group:
+    """The same where there is more room."""
+    width, height = MEDIUM
+    parts = [*tile(width, height, 32, card, 26, closed=closed), figure(5, 36, 36, card, closed=closed)]
+    parts.append(colour_mark(53, 35, 16, card, closed=closed))
+    if invested:
+        parts += pill(46, 51, 30, 22, str(invested), 20)
+    elif copies > 1:
+        parts.append(Label(43, 50, 36, 26, f"×{copies}", 24, "ink", _body(closed=closed), bold=True))
+    return Group(width, height, tuple(parts))
+
+
+@lru_cache(1024)
+def large_tile(card: str, copies: int, *, closed: bool = False, invested: int = 0) -> Group:
+    """The same where there is room."""
+    width, height = LARGE
+    parts = [*tile(width, height, 36, card, 28, closed=closed), figure(6, 44, 48, card, closed=closed)]
+    parts.append(colour_mark(65, 43, 20, card, closed=closed))
+    if invested:
+        parts += pill(57, 68, 36, 28, str(invested), 24)
+    elif copies > 1:
+        parts.append(Label(55, 66, 40, 30, f"×{copies}", 28, "ink", _body(closed=closed), bold=True))
+    return Group(width, height, tuple(parts))
+
+
+@lru_cache(64)
+def more_tile(count: int, size: tuple[int, int]) -> Group:
+    """So many kinds more than there is room for."""
+    width, height = size
+    label = Label(4, 0, width - 8, height, f"+{count}", 26, "ink", "shade", bold=True)
+    return Group(width, height, (Box(0, 0, width, height, "shade", "line", 8), label))
+
+
+@lru_cache(64)
+def badge(landmark: str, *, built: bool) -> Group:
+    """A landmark of a city: lit and with a check, or an outline still to build."""
+    icon = Icon(6, 5, 28, ICONS[landmark], "ink" if built else "line", "gold" if built else "paper")
+    if not built:
+        return Group(BADGE, BADGE, (Box(2, 0, 36, 38, "paper", "line", 8), icon))
+    check = (Icon(22, 22, 20, "circle", "good", "gold", edge="white"), Icon(26, 26, 12, "check", "white", "good"))
+    return Group(BADGE, BADGE, (Box(2, 0, 36, 38, "gold", "ink", 8), icon, *check))
+
+
+def tile(width: int, height: int, band: int, card: str, size: int, *, closed: bool = False) -> list[Part]:
+    """An empty tile, its band in the colour and pattern of the card, with the numbers in it; hatched when closed."""
+    ink = INKS[CARDS[card].colour]
+    body = _body(closed=closed)
+    parts: list[Part] = [
+        Box(0, 0, width, height, ink, None, 8),
+        Box(2, band, width - 4, height - band - 2, body, None, 6),
+        Box(0, 0, width, band, ink, None, 8, PALETTE[ink].pattern),
+        Label(2, 0, width - 4, band, NUMBERS[card], size, ink_on(ink), ink, bold=True),
+    ]
+    return parts + _hatch(4, band + 3, width - 8, height - band - 8) if closed else parts
+
+
+def _hatch(x: int, y: int, width: int, height: int) -> list[Part]:
+    """Slanted lines over a rectangle."""
+    lines: list[Part] = []
+    for start in range(HATCH, width + height, HATCH):
+        low, high = min(start, height), max(start - width, 0)
+        lines.append(Line(((x + start - low, y + low), (x + start - high, y + high)), "line", 2))
+    return lines
+
+
+def figure(x: int, y: int, size: int, card: str, *, closed: bool = False) -> Icon:
+    """The card's icon, or the crane of its renovation."""
+    return Icon(x, y, size, "crane" if closed else ICONS[card], "ink", _body(closed=closed))
+
+
+def colour_mark(x: int, y: int, size: int, card: str, *, closed: bool = False) -> Icon:
+    """The shape of the card's colour."""
+    colour = CARDS[card].colour
+    return Icon(x, y, size, SHAPES[colour], INKS[colour], _body(closed=closed))
+
+
+def pill(x: int, y: int, width: int, height: int, words: str, size: int, fill: Ink = "gold") -> tuple[Part, ...]:
+    """An amount of coins."""
+    box = Box(x, y, width, height, fill, "ink" if fill == "gold" else None, height // 2, stroke=1)
+    return box, Label(x, y, width, height, words, size, ink_on(fill), fill, bold=True)
+
+
+def _body(*, closed: bool) -> Ink:
+    return "shade" if closed else "paper"
