@@ -195,6 +195,12 @@ class ShownAlready(Refusal):
     key = "refuse-hands-wanted"
 
 
+class RulesRevised(Refusal):
+    """The match was played under an older revision of its rules, so the same table cannot be had again. Value: game."""
+
+    key = "refuse-rules-revised"
+
+
 class ChannelBusy(Refusal):
     """The server wants one match a channel, and this one has one."""
 

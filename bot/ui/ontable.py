@@ -8,11 +8,14 @@ from bot.ui.answers import Interaction
 from bot.ui.edge import Edge
 
 
-async def show_on_table(edge: Edge, interaction: Interaction, match_id: str, change: Awaitable[object]) -> None:
-    """Make the change and show it on the public message that was pressed."""
+async def show_on_table(
+    edge: Edge, interaction: Interaction, match_id: str, change: Awaitable[object] | None = None
+) -> None:
+    """Make the change, if it is not made yet, and show it on the public message that was pressed."""
 
     async def changed() -> Snapshot:
-        await change
+        if change is not None:
+            await change
         return await edge.service.snapshot(match_id)
 
     async with edge.painter.hold(match_id, "table", 0) as held:

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from discord import ButtonStyle
 
-from bot.matches.model import Snapshot
+from bot.matches.model import MatchInfo, Snapshot
 from bot.matches.presence import is_absent, is_deserted, is_vacant, present
 from bot.store.records import IDLE_KEY
 from bot.ui.layout import Button
@@ -52,6 +52,8 @@ def table_buttons(snapshot: Snapshot, say: Speaker, ident: Ident) -> list[tuple[
     """The controls that are everybody's, whoever is asked."""
     info = snapshot.info
     watching = (Button(say.label("ui-as-text"), ident("text", None)), Button(say.label("ui-log"), ident("log", None)))
+    if info.status == "over":
+        return [(_rematch(info, say, ident), *watching)]
     if info.status != "playing":
         return [watching]
     time: list[Button] = []
@@ -84,6 +86,13 @@ def hand_buttons(snapshot: Snapshot, seat: Seat, say: Speaker, ident: Ident) -> 
 def relative(moment: datetime) -> str:
     """A moment that Discord shows as "in 5 minutes", counting by itself."""
     return f"<t:{int(moment.timestamp())}:R>"
+
+
+def _rematch(info: MatchInfo, say: Speaker, ident: Ident) -> Button:
+    """Opens one, or leads to the one that was opened."""
+    if info.rematch is None:
+        return Button(say.label("ui-rematch"), ident("rematch", None), ButtonStyle.success)
+    return Button(say.label("ui-rematch-opened"), ident("rematch", None))
 
 
 def _seats(seats: tuple[Seat, ...]) -> Listing:

@@ -12,6 +12,7 @@ from bot.ui.ids import Address
 from bot.ui.logbook import LOG, log_page
 from bot.ui.ontable import show_on_table
 from bot.ui.presscog import Handler
+from bot.ui.rematch import REMATCH, Again
 from bot.ui.spectating import TEXT, as_text
 from bot.ui.surfaces import is_private
 
@@ -25,6 +26,7 @@ class TablePresses:
     def __init__(self, edge: Edge, hand: HandPresses) -> None:
         self._edge = edge
         self._hand = hand
+        self._again = Again(edge)
 
     @property
     def verbs(self) -> Mapping[str, Handler]:
@@ -36,6 +38,7 @@ class TablePresses:
             "back": self._back,
             "take": self._take,
             "reveal": self._reveal,
+            REMATCH: self._again.press,
             TEXT: self._text,
             LOG: self._log,
         }

@@ -53,6 +53,7 @@ STATES: dict[str, dict[str, Row]] = {
         "more": same(NOT_PLAYING),
         "pause": same(NOT_PLAYING),
         "resume": same(NOT_PLAYING),
+        "rematch": (NOT_SEATED, GONE, GONE),
         "reveal": same(NOT_PLAYING),
         "text": (ALLOWED, ALLOWED, ALLOWED),
         "log": same(NOT_PLAYING),
@@ -74,6 +75,7 @@ STATES: dict[str, dict[str, Row]] = {
         "more": (NOT_SEATED, NO_CLOCK, NO_CLOCK),
         "pause": (NOT_SEATED, ALLOWED, ALLOWED),
         "resume": (NOT_SEATED, NOT_PAUSED, NOT_PAUSED),
+        "rematch": (NOT_SEATED, GONE, GONE),
         "reveal": (NOT_SEATED, NOT_OVER, NOT_OVER),
         "text": (ALLOWED, ALLOWED, ALLOWED),
         "log": (ALLOWED, ALLOWED, ALLOWED),
@@ -95,6 +97,7 @@ STATES: dict[str, dict[str, Row]] = {
         "more": same(OVER),
         "pause": same(OVER),
         "resume": same(OVER),
+        "rematch": (NOT_SEATED, ALLOWED, ALLOWED),
         "reveal": (NOT_SEATED, ALLOWED, ALLOWED),
         "text": (ALLOWED, ALLOWED, ALLOWED),
         "log": (ALLOWED, ALLOWED, ALLOWED),
@@ -116,6 +119,7 @@ STATES: dict[str, dict[str, Row]] = {
         "more": same(OVER),
         "pause": same(OVER),
         "resume": same(OVER),
+        "rematch": (NOT_SEATED, GONE, GONE),
         "reveal": same(OVER),
         "text": (ALLOWED, ALLOWED, ALLOWED),
         "log": same(OVER),
@@ -126,7 +130,7 @@ STATES: dict[str, dict[str, Row]] = {
         verb: same(NO_MATCH)
         for verb in (
             *("hand", "undo", "concede", "t", "w", "r", "join", "leave", "start", "add", "rules"),
-            *("more", "pause", "resume", "back", "take", "reveal", "text", "log"),
+            *("more", "pause", "resume", "back", "take", "rematch", "reveal", "text", "log"),
         )
     },
 }
