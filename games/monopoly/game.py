@@ -200,6 +200,14 @@ class Monopoly(Game[MonopolyState, MonopolyOptions]):
         """See `present`."""
         return present.table_picture(view)
 
+    def standings(self, view: MonopolyView) -> tuple[Text, ...]:
+        """See `present`."""
+        return present.standings(view)
+
+    def wealth(self, view: MonopolyView) -> tuple[int, ...]:
+        """See `present`."""
+        return present.wealth(view)
+
     def outcome(self, state: MonopolyState) -> Outcome | None:
         """The places and why it ended."""
         return Outcome(state.ended.places, _REASONS[state.ended.reason]) if state.ended else None

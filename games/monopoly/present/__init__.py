@@ -3,7 +3,8 @@
 from games.monopoly.present.guide import guide
 from games.monopoly.present.hand import hand
 from games.monopoly.present.log import narrate, story
+from games.monopoly.present.standings import standings, wealth
 from games.monopoly.present.table import table
 from games.monopoly.present.table_scene import table_picture
 
-__all__ = ["guide", "hand", "narrate", "story", "table", "table_picture"]
+__all__ = ["guide", "hand", "narrate", "standings", "story", "table", "table_picture", "wealth"]

@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 
 from games.core.panel import Section
+from games.core.scene import Group
 from games.core.text import Listing, Text
 from games.monopoly.cards import CHANCE, CHEST, Card, Deck
 from games.monopoly.names import building_name, card_text, deck_name, group_name, place_name
 from games.monopoly.options import Agreement, Edition
-from games.monopoly.squares import GROUPS, RAIL_RENTS, RENTS, SALARY, SQUARES, UTIL_FACTORS, Group
+from games.monopoly.present.faces import card_face, deed_face
+from games.monopoly.squares import GROUPS, RAIL_RENTS, RENTS, SALARY, SQUARES, UTIL_FACTORS
+from games.monopoly.squares import Group as Deeds
 
 
 def guide(seats: int, options: Agreement) -> tuple[Section, ...]:
@@ -35,7 +38,7 @@ def _play(options: Agreement) -> Iterator[Text]:
         yield Text("mono-guide-rounds", rounds=options.rounds)
 
 
-def _group(options: Agreement, group: Group) -> Section:
+def _group(options: Agreement, group: Deeds) -> Section:
     heading: Text
     name = group_name(options.edition, group.id)
     if group.house:
@@ -43,24 +46,26 @@ def _group(options: Agreement, group: Group) -> Section:
         heading = Text("mono-guide-group", group=name, house=house, price=group.house)
     else:
         heading = Text("mono-guide-group-plain", group=name)
-    lines = [line for square in group.squares for line in _deed(options, square)]
+    pairs = [pair for square in group.squares for pair in _deed(options, square)]
     if group.id == "rail":
-        lines.append(Text("mono-guide-rail", rents=_numbers(RAIL_RENTS)))
+        pairs.append((Text("mono-guide-rail", rents=_numbers(RAIL_RENTS)), None))
     if group.id == "util":
         one, both = UTIL_FACTORS
-        lines.append(Text("mono-guide-util", one=one, both=both))
-    return Section(tuple(lines), heading)
+        pairs.append((Text("mono-guide-util", one=one, both=both), None))
+    return Section(tuple(line for line, _ in pairs), heading, faces=tuple(face for _, face in pairs))
 
 
-def _deed(options: Agreement, square: int) -> Iterator[Text]:
+def _deed(options: Agreement, square: int) -> Iterator[tuple[Text, Group | None]]:
+    """The lines about a deed, the first one with its face."""
     facts, place = SQUARES[square], place_name(options.edition, square)
+    face = deed_face(options.edition, square, options.houses_before_hotel + 1)
     if facts.kind == "street":
         rents = _numbers(RENTS[options.houses_before_hotel][square])
-        yield Text("mono-guide-street", place=place, price=facts.price, rents=rents)
+        yield Text("mono-guide-street", place=place, price=facts.price, rents=rents), face
     else:
-        yield Text("mono-guide-deed", place=place, price=facts.price)
+        yield Text("mono-guide-deed", place=place, price=facts.price), face
     if options.edition == "hoi_an":
-        yield Text("mono-guide-gloss", gloss=Text(f"mono-place-hoi_an-{square}.gloss"))
+        yield Text("mono-guide-gloss", gloss=Text(f"mono-place-hoi_an-{square}.gloss")), None
 
 
 def _numbers(amounts: tuple[int, ...]) -> Listing:
@@ -69,4 +74,5 @@ def _numbers(amounts: tuple[int, ...]) -> Listing:
 
 def _deck(edition: Edition, deck: Deck, cards: tuple[Card, ...]) -> Section:
     lines = tuple(Text("mono-guide-card", card=card_text(edition, card.id)) for card in cards)
-    return Section(lines, Text("mono-guide-deck", deck=deck_name(edition, deck), count=len(cards)))
+    heading = Text("mono-guide-deck", deck=deck_name(edition, deck), count=len(cards))
+    return Section(lines, heading, faces=tuple(card_face(edition, card.id) for card in cards))

@@ -4,20 +4,19 @@ from collections.abc import Iterator
 
 from games.core.palette import Ink
 from games.core.scene import Box, Icon, Label, Part
-from games.core.text import Text
 from games.monopoly.options import Edition
 from games.monopoly.present.look import BUILDING_INKS, BUILDINGS, square_shape
 from games.monopoly.squares import RAIL_RENTS, RENTS, SQUARES, UTIL_FACTORS
 
 
-def rungs(square: int, top: int) -> tuple[Text | str, ...]:
-    """The figures: by level of a street, by how many of the group their owner has of other deeds."""
+def rungs(square: int, top: int) -> tuple[str, ...]:
+    """The figures: by level of a street, else by how many of the group the owner has; a utility's multiply the dice."""
     kind = SQUARES[square].kind
     if kind == "street":
         return tuple(str(amount) for amount in RENTS[top - 1][square])
     if kind == "rail":
         return tuple(str(amount) for amount in RAIL_RENTS)
-    return tuple(Text("mono-pic-dice", factor=factor) for factor in UTIL_FACTORS)
+    return tuple(f"×{factor}" for factor in UTIL_FACTORS)
 
 
 def ladder(edition: Edition, square: int, top: int, rung: int, room: tuple[int, int, int]) -> Iterator[Part]:
@@ -31,6 +30,8 @@ def ladder(edition: Edition, square: int, top: int, rung: int, room: tuple[int, 
         yield Box(x + 2, y, step - 4, 66, fill, radius=8)
         yield from icons(edition, square, number, top, (x + step // 2, y + 6, 19), fill)
         yield Label(x + 4, y + 34, step - 8, 28, words, 22, "ink", fill, bold=True)
+        if SQUARES[square].kind == "util":
+            yield Icon(x + step // 2 + 26, y + 36, 25, "die5", "ink", fill)
 
 
 def icons(edition: Edition, square: int, number: int, top: int, at: tuple[int, int, int], fill: Ink) -> Iterator[Part]:

@@ -112,7 +112,8 @@ def _price_and_rent(deed: Deed, y: int) -> Iterator[Part]:
     elif deed.owner == BANK:
         yield _figure(middle, y, "–")
     elif SQUARES[deed.square].kind == "util":
-        yield _figure(middle, y, Text("mono-pic-dice", factor=deed.earns), 28)
+        yield _figure(middle, y, f"×{deed.earns}")
+        yield Icon(middle + 74, y + 29, 34, "die5", "ink", "paper")
     else:
         yield _figure(middle, y, Text("mono-money", amount=deed.earns))
 

@@ -340,7 +340,6 @@ mono-pic-rent = Ενοίκιο τώρα
 mono-pic-owner = Ιδιοκτήτης
 mono-pic-free = κανείς
 mono-pic-mortgaged = Υποθήκη
-mono-pic-dice = { $factor } × ζάρια
 mono-pic-at = { NAME($place, case: "short") }
 mono-pic-jailed = φυλακή
 mono-pic-phase-roll = ρίχνει τα ζάρια
@@ -356,6 +355,14 @@ mono-pic-opening = Προσφορές από { $least }đ
 mono-pic-sealed = Κρυφές προσφορές από { $least }đ
 mono-pic-owes = χρωστά { $amount }đ
 mono-pic-left = μένουν { $left }
+mono-pic-cost = Τιμή { $price }đ
+mono-standing = { $cash }đ · { $place } · { $deeds ->
+    [one] { $deeds } τίτλος
+   *[other] { $deeds } τίτλοι
+} · πλήρεις ομάδες: { $groups }
+mono-standing-worth = περιουσία { $worth }đ
+mono-standing-out = εκτός
+mono-wealth = Περιουσία: μετρητά, τίτλοι στην τιμή τους, σε υποθήκη στη μισή, κτίσματα όσο κόστισαν
 
 ## Ο πίνακας του καθενός
 

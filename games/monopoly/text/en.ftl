@@ -340,7 +340,6 @@ mono-pic-rent = Rent now
 mono-pic-owner = Owner
 mono-pic-free = free
 mono-pic-mortgaged = Mortgaged
-mono-pic-dice = { $factor } × dice
 mono-pic-at = { NAME($place, case: "short") }
 mono-pic-jailed = in jail
 mono-pic-phase-roll = to roll the dice
@@ -356,6 +355,14 @@ mono-pic-opening = Bids from { $least }đ
 mono-pic-sealed = Private bids from { $least }đ
 mono-pic-owes = owes { $amount }đ
 mono-pic-left = { $left } left
+mono-pic-cost = Price { $price }đ
+mono-standing = { $cash }đ · { $place } · { $deeds ->
+    [one] { $deeds } deed
+   *[other] { $deeds } deeds
+} · whole groups: { $groups }
+mono-standing-worth = worth { $worth }đ
+mono-standing-out = out
+mono-wealth = Worth: cash, deeds at their price, mortgaged ones at half, buildings at cost
 
 ## A seat’s own panel
 

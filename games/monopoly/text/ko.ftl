@@ -340,7 +340,6 @@ mono-pic-rent = 통행료
 mono-pic-owner = 주인
 mono-pic-free = 없음
 mono-pic-mortgaged = 저당 잡힘
-mono-pic-dice = 주사위 × { $factor }
 mono-pic-at = { NAME($place, case: "short") }
 mono-pic-jailed = 감옥
 mono-pic-phase-roll = 주사위 굴리기
@@ -356,6 +355,11 @@ mono-pic-opening = { $least }đ부터 입찰
 mono-pic-sealed = { $least }đ부터 비공개 입찰
 mono-pic-owes = 빚 { $amount }đ
 mono-pic-left = { $left }개 남음
+mono-pic-cost = 값 { $price }đ
+mono-standing = { $cash }đ · { $place } · 땅 { $deeds }곳 · 완성 { $groups }묶음
+mono-standing-worth = 재산 { $worth }đ
+mono-standing-out = 탈락
+mono-wealth = 재산: 현금, 땅값(저당은 절반), 건물은 지은 값
 
 ## 자기 패널
 

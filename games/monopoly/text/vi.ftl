@@ -340,7 +340,6 @@ mono-pic-rent = Tiền thuê
 mono-pic-owner = Chủ
 mono-pic-free = chưa có
 mono-pic-mortgaged = Cầm cố
-mono-pic-dice = { $factor } × xúc xắc
 mono-pic-at = { NAME($place, case: "short") }
 mono-pic-jailed = ở tù
 mono-pic-phase-roll = đổ xúc xắc
@@ -356,6 +355,11 @@ mono-pic-opening = Trả giá từ { $least }đ
 mono-pic-sealed = Trả giá kín từ { $least }đ
 mono-pic-owes = nợ { $amount }đ
 mono-pic-left = còn { $left }
+mono-pic-cost = Giá { $price }đ
+mono-standing = { $cash }đ · { $place } · { $deeds } ô đất · trọn nhóm: { $groups }
+mono-standing-worth = tài sản { $worth }đ
+mono-standing-out = đã bị loại
+mono-wealth = Tài sản: tiền mặt, đất theo giá, đất cầm cố tính một nửa, công trình theo giá xây
 
 ## Bảng riêng của một người
 
