@@ -142,6 +142,28 @@ class LastPress:
     at: datetime
 
 
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A step that changed much: in which turn, and what the log says of it."""
+
+    turn: int
+    lines: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A match from its deal to its end, as the public saw it.
+
+    Args:
+        wealth: after the deal and after each turn, how well each seat stood (`Game.wealth`).
+        turning: the steps after which the lead of somebody over all others had changed most, one of a turn at most,
+            oldest first.
+    """
+
+    wealth: tuple[tuple[int, ...], ...]
+    turning: tuple[TurningPoint, ...]
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Snapshot:
     """A match at one moment. `state` is None in a lobby. Equal to itself only: what is drawn of it can be remembered.
@@ -157,6 +179,7 @@ class Snapshot:
         live: the seats that still play.
         reminders: per due key of people who are there, when they are reminded.
         hint: what the coach says about the learner's question; only in a tutorial.
+        course: how it went, only when the match is over.
         invited: in the lobby of a rematch, the ids of those who sat in the match before and do not sit here yet.
     """
 
@@ -175,6 +198,7 @@ class Snapshot:
     reminders: Mapping[str, datetime] = field(default_factory=dict)
     hint: Hint | None = None
     invited: tuple[int, ...] = ()
+    course: Course | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.matches import lobby
 from bot.matches.archive import Archive
+from bot.matches.course import course_of
 from bot.matches.deadlines import reminders
 from bot.matches.errors import MatchOver, NotPlaying
 from bot.matches.hosting import Hosting
@@ -189,6 +190,8 @@ class MatchService:
         except (NotPlaying, MatchOver):
             info, deadlines = await self.info(match_id), await self._hosting.deadlines(match_id)
             return Snapshot(info, deadlines=deadlines, invited=await self._hosting.invited(info))
+        if session.course is None and session.outcome is not None and session.position.cancelled is None:
+            session.course = course_of(session.book, session.match, await self._sessions.rows(match_id))
         return self._snapshots.of(session)
 
     async def matches_of(self, user_id: int) -> tuple[MatchInfo, ...]:
@@ -233,6 +236,7 @@ class MatchService:
             undo=None if session.final else position.undo,
             turn=turn_began(session.book, position),
             secret=session.host_secret if session.outcome is not None else None,
+            course=session.course,
             attendance=position.attendance,
             live=game.live(position.state),
             reminders=reminders(

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from bot.matches.errors import MatchOver, NoSuchMatch, NotPlaying, Refusal
 from bot.matches.interludes import SEATING
-from bot.matches.model import MatchInfo
+from bot.matches.model import Course, MatchInfo
 from bot.matches.position import Position, Rulebook, after_row, fold
 from bot.matches.records import to_info, to_record
 from bot.matches.results import first_owners, results_of
@@ -26,7 +26,10 @@ ATTEMPTS = 50
 
 @dataclass(slots=True)
 class Session:
-    """A match in play as far as this process knows it. `lock` only saves conflicts; the version is what decides."""
+    """A match in play as far as this process knows it. `lock` only saves conflicts; the version is what decides.
+
+    course: how it went, once it is over and somebody looks.
+    """
 
     book: Rulebook
     match: MatchInfo
@@ -34,6 +37,7 @@ class Session:
     secret: bytes
     position: Position
     lock: asyncio.Lock
+    course: Course | None = None
 
     @property
     def info(self) -> MatchInfo:

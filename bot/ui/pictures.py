@@ -3,6 +3,7 @@
 import hashlib
 import re
 from collections.abc import Collection
+from functools import partial
 from io import BytesIO
 from typing import Any
 
@@ -13,12 +14,13 @@ from discord import ui
 from bot.matches.model import Snapshot
 from bot.render.artist import Artist, Drawing
 from bot.ui.layout import Message, clip
-from bot.ui.speaker import Speaker, unescaped
+from bot.ui.speaker import Speaker, inert, unescaped
 from games.core.asks import Seat
 from games.core.game import Game
+from games.core.result import result_scene
 from games.core.scene import Picture
 from games.core.signs import LETTERS, MARKS
-from games.core.text import SeatName
+from games.core.text import Name, SeatName
 
 _MARKDOWN = re.compile(r"\*\*|^-# |<t:\d+:R>|⏳", re.MULTILINE)
 ALT = 1_024
@@ -82,6 +84,25 @@ def hand_picture(game: Game[Any, Any], snapshot: Snapshot, seat: Seat, say: Spea
         return None
     picture = game.hand_picture(game.view(snapshot.state, seat))
     return None if picture is None else drawing("hand", picture, say, words)
+
+
+def result_picture(game: Game[Any, Any], snapshot: Snapshot, say: Speaker, words: str) -> Drawing | None:
+    """How a match that is over went, as a picture, if it has any; `words` say how it ended."""
+    course, outcome = snapshot.course, snapshot.outcome
+    if course is None or outcome is None or not snapshot.info.pictures or not course.wealth[-1]:
+        return None
+    turning = tuple(point.turn for point in course.turning)
+    shown = (outcome.places, course.wealth, turning, Name(f"{game.words}-wealth"))
+    return drawing("result", Picture(shown, partial(result_scene, *shown)), say, words)
+
+
+def turning_lines(snapshot: Snapshot, say: Speaker) -> list[str]:
+    """What turned the match, with the numbers that the picture has."""
+    points = snapshot.course.turning if snapshot.course else ()
+    return [
+        say.say("ui-turning", number=number, turn=point.turn, line=inert(point.lines[0]))
+        for number, point in enumerate(points, 1)
+    ]
 
 
 def standings(game: Game[Any, Any], snapshot: Snapshot, say: Speaker) -> list[str]:

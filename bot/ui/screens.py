@@ -16,7 +16,7 @@ from bot.ui.ids import ARRANGE, Address, Place
 from bot.ui.layout import COMPONENTS, Block, Button, Divider, Gallery, Words, components, message
 from bot.ui.option_words import option_lines, table_lines
 from bot.ui.pages import SMALL
-from bot.ui.pictures import hand_picture, standings, table_picture
+from bot.ui.pictures import hand_picture, result_picture, standings, table_picture, turning_lines
 from bot.ui.presence import hand_buttons, is_paused, presence_lines, relative, table_buttons
 from bot.ui.revealing import agreed, can_be_shown, hands_shown, voters
 from bot.ui.speaker import Speaker, escaped, inert, match_name, speaker
@@ -182,7 +182,7 @@ class Screens:
         if info.status == "cancelled":
             return [*blocks, Divider(), Words(self.closing(info, say)), *shared]
         if snapshot.outcome is not None:
-            blocks += [Divider(), Words(self.ending(snapshot, say)), Words(_fairness(snapshot, say))]
+            blocks += [Divider(), *self._result(snapshot, say), Words(_fairness(snapshot, say))]
             return [*blocks, *self._hands(snapshot, say), *shared]
         pressed = () if is_paused(snapshot) else (*self._one_press(snapshot, say), *self._taking_back(snapshot, say))
         return [
@@ -192,6 +192,14 @@ class Screens:
             (*pressed, Button(say.label("ui-my-hand"), self._id(info, "hand"))),
             *shared,
         ]
+
+    def _result(self, snapshot: Snapshot, say: Speaker) -> list[Block]:
+        """How it ended and how it came to that, with the picture of it."""
+        words = self.ending(snapshot, say)
+        if turned := turning_lines(snapshot, say):
+            words = "\n".join((words, *turned))
+        picture = result_picture(self.game(snapshot.info), snapshot, say, words)
+        return [Words(words)] if picture is None else [Gallery(picture), Words(words)]
 
     def _hands(self, snapshot: Snapshot, say: Speaker) -> list[Block]:
         """After the end: all hands when everybody agreed, else the button by which they do."""

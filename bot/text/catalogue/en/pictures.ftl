@@ -1,5 +1,7 @@
 # Beside pictures, which name nobody: a sign, who has it, how they stand.
 ui-standing = **{ $mark } { $seat }** · { $standing }
+# Under the ranking of a match that is over: what turned it, numbered as in the picture.
+ui-turning = -# **{ $number }** · turn { $turn }: { $line }
 
 settings-pictures-on = 🖼️ New tables are shown **as pictures too**. People who see badly have *As text* at every table, and each picture says what is on it.
 settings-pictures-off = 🔤 New tables are shown **in words alone**, without pictures.

@@ -1,5 +1,7 @@
 # Beside pictures, which name nobody: a sign, who has it, how they stand.
 ui-standing = **{ $mark } { $seat }** · { $standing }
+# Under the ranking of a match that is over: what turned it, numbered as in the picture.
+ui-turning = -# **{ $number }** · { $turn }번째 차례: { $line }
 
 settings-pictures-on = 🖼️ 새 테이블은 **그림도 함께** 보여 줍니다. 잘 보이지 않는 분은 어느 테이블에서나 *글로 보기*를 쓸 수 있고, 모든 그림에는 설명이 있습니다.
 settings-pictures-off = 🔤 새 테이블은 그림 없이 **글로만** 보여 줍니다.

@@ -1,5 +1,7 @@
 # Beside pictures, which name nobody: a sign, who has it, how they stand.
 ui-standing = **{ $mark } { $seat }** · { $standing }
+# Under the ranking of a match that is over: what turned it, numbered as in the picture.
+ui-turning = -# **{ $number }** · lượt { $turn }: { $line }
 
 settings-pictures-on = 🖼️ Bàn mới được hiển thị **kèm hình vẽ**. Ai khó nhìn có thể bấm *Dạng chữ* ở mỗi bàn, và mỗi hình đều có lời mô tả.
 settings-pictures-off = 🔤 Bàn mới **chỉ có chữ**, không có hình vẽ.
