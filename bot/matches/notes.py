@@ -16,9 +16,11 @@ from games.core.asks import Seat
 from games.core.text import Name, SeatName, Text
 
 
-def rewound_note(seat: Seat) -> Text:
-    """About a step that was taken back."""
-    return Text("log-undone", seat=SeatName(seat))
+def rewound_note(seat: Seat, told: tuple[Text, ...]) -> Text:
+    """About a step that was taken back; `told` is what the log said of it."""
+    if not told:
+        return Text("log-undone", seat=SeatName(seat))
+    return Text("log-undone-what", seat=SeatName(seat), what=told[0])
 
 
 def reset_note(fact: Reset) -> Text:

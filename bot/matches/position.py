@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.matches.attendance import Attendance, after_interlude, missed, pressed
+from bot.matches.coaching import Lessons, first_lessons, further_lessons
 from bot.matches.interludes import KINDS, Replaced, Vacated, decode_interlude
 from bot.matches.model import LastPress, LogLine, MatchInfo, Undo
 from bot.matches.notes import cancelled_note, note_of, reset_note, rewound_note, skip_note
@@ -26,6 +27,7 @@ from bot.matches.rewind import (
     is_skip,
     kept,
     skipped_by,
+    taken_back,
 )
 from bot.store.records import StepRow
 from games.core.asks import Command, Seat
@@ -78,6 +80,7 @@ class Position:
         dealt: the version that dealt, 0 until a moderator has it dealt again.
         turns: how many turns have begun.
         attendance: who is there.
+        lessons: what the learner of a tutorial has been told.
     """
 
     version: int
@@ -91,6 +94,7 @@ class Position:
     dealt: int = 0
     turns: int = 1
     attendance: Attendance = field(default_factory=Attendance)
+    lessons: Lessons | None = None
 
 
 def undealt(book: Rulebook, info: MatchInfo) -> Position:
@@ -110,7 +114,8 @@ def first_position(book: Rulebook, info: MatchInfo, row: StepRow) -> Position:
         return after_reset(book, blank, row)
     _, events = book.codec.decode(row.body)
     state = book.game.replay(blank.state, None, events)
-    return Position(row.version, state, recent=(Happening(row.version, None, events),))
+    lessons = first_lessons(book.game, info, state)
+    return Position(row.version, state, recent=(Happening(row.version, None, events),), lessons=lessons)
 
 
 def after_reset(book: Rulebook, before: Position, row: StepRow) -> Position:
@@ -125,6 +130,7 @@ def after_reset(book: Rulebook, before: Position, row: StepRow) -> Position:
         dealt=row.version if again else before.dealt,
         turns=before.turns,
         attendance=before.attendance,
+        lessons=before.lessons,
     )
 
 
@@ -143,18 +149,19 @@ def after_step(book: Rulebook, position: Position, row: StepRow, step: Step[Any]
     return Position(
         version=row.version,
         state=step.state,
-        undo=Undo(seat, row.version) if undoable and seat is not None else None,
+        undo=Undo(seat, row.version, position.state, step.command) if undoable and seat is not None else None,
         undo_to=position.version,
         recent=_noted(position, Happening(row.version, seat, step.events, note)),
         presses=_pressed(position, row, seat) if own else position.presses,
         dealt=position.dealt,
         turns=position.turns + began,
         attendance=attendance,
+        lessons=further_lessons(book.game, position.lessons, step.state) if position.lessons else None,
     )
 
 
-def after_row(book: Rulebook, position: Position, row: StepRow) -> Position:
-    """After a stored row that takes nothing back, or that stands for what it took back."""
+def after_row(book: Rulebook, position: Position, row: StepRow, undone: tuple[StepRow, ...] = ()) -> Position:
+    """After a stored row that takes nothing back, or that stands for what it took back, the rows `undone`."""
     if row.kind == CANCELLED:
         fact = decode_cancelled(row)
         note, recent = cancelled_note(fact), position.recent
@@ -173,7 +180,7 @@ def after_row(book: Rulebook, position: Position, row: StepRow) -> Position:
             version=row.version,
             state=raised_anew(position.state, row.version, seat),
             attendance=pressed(position.attendance, seat),
-            recent=_noted(position, Happening(row.version, seat, note=rewound_note(seat))),
+            recent=_noted(position, Happening(row.version, seat, note=rewound_note(seat, told_of(book, undone)))),
             presses=_pressed(position, row, seat),
         )
     command, events = book.codec.decode(row.body)
@@ -201,9 +208,10 @@ def fold(book: Rulebook, info: MatchInfo, rows: Iterable[StepRow]) -> Position:
     """The position after all the rows, the first of which is the setup. It has no deadlines yet."""
     every = tuple(rows)
     first, *rest = kept(every)
+    undone = taken_back(every) if len(rest) + 1 < len(every) else {}
     position = first_position(book, info, first)
     for row in rest:
-        position = after_row(book, position, row)
+        position = after_row(book, position, row, undone.get(row.version, ()))
     if len(rest) + 1 < len(every):
         position = replace(position, attendance=_attended(book, every))
     return position
@@ -240,6 +248,12 @@ def lines_of(game: Game[Any, Any], happening: Happening) -> tuple[LogLine, ...]:
 
 _told_once = lru_cache(TOLD)(lines_of)
 """A line is told after every step until forty others have come."""
+
+
+def told_of(book: Rulebook, rows: Iterable[StepRow]) -> tuple[Text, ...]:
+    """What the log said of the steps of the game among the rows."""
+    steps = (book.codec.decode(row.body)[1] for row in rows if row.kind == book.kind)
+    return tuple(line for events in steps for line in book.game.story(tuple(event.seen_by(None) for event in events)))
 
 
 def command_in(book: Rulebook, row: StepRow) -> Command | None:

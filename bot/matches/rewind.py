@@ -107,11 +107,21 @@ def taken_back_to(row: StepRow) -> int | None:
 
 def kept(rows: Iterable[StepRow]) -> list[StepRow]:
     """The rows without those that a later one takes back."""
+    return _sorted_out(rows)[0]
+
+
+def taken_back(rows: Iterable[StepRow]) -> dict[int, tuple[StepRow, ...]]:
+    """The rows that no longer count, oldest first, by the version of the one that took them back."""
+    return _sorted_out(rows)[1]
+
+
+def _sorted_out(rows: Iterable[StepRow]) -> tuple[list[StepRow], dict[int, tuple[StepRow, ...]]]:
     standing: list[StepRow] = []
+    gone: dict[int, tuple[StepRow, ...]] = {}
     for row in rows:
         to = taken_back_to(row)
         if to is not None:
-            while standing and standing[-1].version > to:
-                standing.pop()
+            gone[row.version] = tuple(each for each in standing if each.version > to)
+            standing = [each for each in standing if each.version <= to]
         standing.append(row)
-    return standing
+    return standing, gone

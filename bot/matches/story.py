@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.matches.interludes import KINDS, decode_interlude
 from bot.matches.model import LogLine
 from bot.matches.notes import cancelled_note, note_of, reset_note, rewound_note, skip_note
-from bot.matches.position import Happening, Rulebook, lines_of
+from bot.matches.position import Happening, Rulebook, lines_of, told_of
 from bot.matches.rewind import (
     CANCELLED,
     REWOUND,
@@ -15,22 +15,26 @@ from bot.matches.rewind import (
     is_reset,
     is_skip,
     skipped_by,
+    taken_back,
 )
 from bot.store.records import StepRow
 
 
 def story(book: Rulebook, rows: Iterable[StepRow]) -> tuple[LogLine, ...]:
     """Every public line, oldest first."""
-    return tuple(line for row in rows for line in lines_of(book.game, _happening(book, row)))
+    every = tuple(rows)
+    undone = taken_back(every)
+    happenings = (_happening(book, row, undone.get(row.version, ())) for row in every)
+    return tuple(line for happening in happenings for line in lines_of(book.game, happening))
 
 
-def _happening(book: Rulebook, row: StepRow) -> Happening:
+def _happening(book: Rulebook, row: StepRow, undone: tuple[StepRow, ...]) -> Happening:
     if row.kind in KINDS:
         fact = decode_interlude(row)
         return Happening(row.version, fact.seat, note=note_of(fact))
     if row.kind == REWOUND:
         by = decode_rewound(row).seat
-        return Happening(row.version, by, note=rewound_note(by))
+        return Happening(row.version, by, note=rewound_note(by, told_of(book, undone)))
     if row.kind == CANCELLED:
         return Happening(row.version, None, note=cancelled_note(decode_cancelled(row)))
     command, events = book.codec.decode(row.body)

@@ -23,7 +23,7 @@ def default_line(ask: Ask, until: str) -> Text | None:
     form = next((form for form in ask.forms if admits(form, default)), None)
     if form is None:
         return Text("rules-default", until=until)
-    chosen = _chosen(form, default)
+    chosen = chosen_words(form, default)
     if not chosen:
         return Text("rules-default-form", until=until, form=form.label)
     return Text("rules-default-filled", until=until, form=form.label, chosen=Listing(chosen))
@@ -54,13 +54,14 @@ def _labels(field: Field) -> tuple[Text, ...]:
             return ()
 
 
-def _chosen(form: Form, command: Command) -> tuple[Text, ...]:
-    """What fills the form to build the command, as far as there was a choice."""
-    filled: tuple[Filled, ...] = msgspec.structs.astuple(command)[1:]
+def chosen_words(form: Form, command: Command, least: int = 2) -> tuple[Text, ...]:
+    """What fills the form to build the command; of choices only those among so many options at least."""
+    fields: tuple[Filled, ...] = msgspec.structs.astuple(command)[1:]
+    filled = fields[len(form.given) :]
     chosen: list[Text] = []
     for count, value in enumerate(filled):
         match form.next_field(filled[:count]):
-            case Choice(options=options) if len(options) > 1:
+            case Choice(options=options) if len(options) >= least:
                 chosen += [option.label for option in options if option.value == value]
             case Pick(source=source) if isinstance(value, tuple):
                 chosen += [option.label for option in source if option.value in value]

@@ -6,7 +6,7 @@ from itertools import chain
 from discord import ButtonStyle, SelectOption
 
 from bot.ui.drafts import PAGE, Draft, write_pick
-from bot.ui.ids import SUBJECT, TYPE, WALK, Address, Place
+from bot.ui.ids import CONFIRMED, SUBJECT, TYPE, WALK, Address, Place
 from bot.ui.layout import COMPONENTS, OPTION, Block, Button, Divider, Menu, Words, clip, components
 from bot.ui.speaker import Speaker
 from bot.ui.walker import Confirm, Overview, Question, Shown, Verbs, alone, opened, subjects
@@ -158,7 +158,7 @@ class Controls:
 
     def _pick_buttons(self, field: Pick, place: Place, draft: Draft) -> tuple[Button, ...]:
         ready = enough(field, [field.source[index].weight for index in draft.picked])
-        done = self._id(place.filled(write_pick(field, draft.picked)).drafted("!"))
+        done = self._id(place.filled(write_pick(field, draft.picked)))
         buttons = [Button(self.say.label("ui-send"), done, ButtonStyle.success, disabled=not ready)]
         if field.rule == "ordered" and draft.picked:
             shorter = Draft(draft.page, draft.picked[:-1])
@@ -205,8 +205,9 @@ class Controls:
         ]
 
     def _confirm(self, confirm: Confirm) -> list[Block]:
-        go = Button(self.say.label(confirm.form.label), self._id(confirm.place.drafted("!")), ButtonStyle.danger)
-        head = Words(self.say.say("ui-sure", action=confirm.form.label))
+        label = self.say.label("ui-yes", action=confirm.form.label)
+        go = Button(label, self._id(confirm.place.drafted(CONFIRMED)), ButtonStyle.danger)
+        head = Words(self.say.say("ui-sure", action=confirm.form.label, loss=confirm.loss))
         return [Divider(), head, (go, self._back())]
 
     def _back(self) -> Button:

@@ -9,6 +9,7 @@ from bot.ui.answers import Interaction
 from bot.ui.edge import Edge, user_of
 from bot.ui.ids import WALK, Address, Place
 from bot.ui.modals import amount_modal, values_of
+from bot.ui.ontable import show_on_table
 from bot.ui.speaker import speaker
 from bot.ui.surfaces import is_private
 from bot.ui.walker import Finished, Question, answered, reach
@@ -26,8 +27,12 @@ class HandPresses:
         """Take back one's own last step, the one the button was made for."""
         step = address.place.since if address.place else None
         match_id, user = address.match_id, user_of(interaction)
+        undo = self.edge.service.undo(match_id, user, interaction.id, step)
+        if interaction.message is not None and not is_private(interaction.message):
+            await show_on_table(self.edge, interaction, match_id, undo)
+            return
         async with self.edge.painter.hold(match_id, "hand", user.id) as held:
-            await answers.worked(interaction, self.edge.service.undo(match_id, user, interaction.id, step))
+            await answers.worked(interaction, undo)
             await self.show(interaction, await self.edge.service.snapshot(match_id), None, held=held)
 
     async def walk(self, interaction: Interaction, address: Address) -> None:

@@ -14,6 +14,8 @@ several such fields."""
 WALK = "w"
 ARRANGE = "r"
 """The same walk, on the lobby's rules panel."""
+CONFIRMED = "!"
+"""A draft: what is filled was confirmed."""
 TYPE = "t"
 """Opens a modal in which the field is typed."""
 
@@ -31,7 +33,7 @@ class Place:
         since: the step that raised the ask.
         kind: what the ask is for.
         form: the form being filled, `SUBJECT` before it is known, "" at the start.
-        draft: what is chosen but not yet sent: "!" confirmed, or a `Draft` of a page and a pick.
+        draft: what is chosen but not yet sent: `CONFIRMED`, or a `Draft` of a page and a pick.
         tokens: the fields filled so far.
     """
 

@@ -8,7 +8,7 @@ from bot.matches.errors import Refusal
 from bot.matches.model import LEAVINGS, Leaving, Snapshot
 from bot.matches.presence import is_vacant
 from bot.ui.ids import WALK, Place
-from games.core.asks import Ask, Choice, Command, Field, Filled, Form, Option
+from games.core.asks import Ask, Choice, Command, Field, Filled, Form, Option, always, nothing_lost
 from games.core.text import SeatName, Text
 
 END, TURN, DEAL = "end", "turn", "deal"
@@ -65,12 +65,12 @@ def asks_of(verb: str, snapshot: Snapshot, place: Place | None = None) -> tuple[
 
 def end_asks() -> tuple[Ask, ...]:
     """Whether the match shall end: the panel is the second question already."""
-    return (_ask(END, 0, EndMatch, confirm=False),)
+    return (_ask(END, 0, EndMatch, sure=True),)
 
 
 def reset_asks(snapshot: Snapshot) -> tuple[Ask, ...]:
     """Back to where: the question about the turn is dated by it, so that it never means another turn."""
-    return _ask(TURN, snapshot.turn, BeginTurnAgain, confirm=True), _ask(DEAL, 0, DealAgain, confirm=True)
+    return _ask(TURN, snapshot.turn, BeginTurnAgain, sure=False), _ask(DEAL, 0, DealAgain, sure=False)
 
 
 def _skip_asks(snapshot: Snapshot) -> tuple[Ask, ...]:
@@ -80,7 +80,7 @@ def _skip_asks(snapshot: Snapshot) -> tuple[Ask, ...]:
     if not asked:
         raise NobodyAsked
     field = Choice("key", Text("moderation-skip-prompt"), asked)
-    return (_ask(SKIP, 0, SkipSeat, lambda filled: None if filled else field, confirm=True),)
+    return (_ask(SKIP, 0, SkipSeat, lambda filled: None if filled else field, sure=False),)
 
 
 def _replace_asks(snapshot: Snapshot) -> tuple[Ask, ...]:
@@ -96,14 +96,14 @@ def _replace_asks(snapshot: Snapshot) -> tuple[Ask, ...]:
         news = tuple(Option(new, Text(f"moderation-replace-by-{new}")) for new in LEAVINGS if new != there)
         return Choice("new", Text("moderation-replace-prompt-new"), news)
 
-    return (_ask(REPLACE, 0, ReplaceSeat, field, confirm=True),)
+    return (_ask(REPLACE, 0, ReplaceSeat, field, sure=False),)
 
 
 def _pause_asks(snapshot: Snapshot) -> tuple[Ask, ...]:
     attendance: Attendance = snapshot.attendance
     if attendance.paused is None:
-        return (_ask(PAUSE, 0, PauseMatch, confirm=False),)
-    return (_ask(RESUME, 0, ResumeMatch, confirm=False),)
+        return (_ask(PAUSE, 0, PauseMatch, sure=True),)
+    return (_ask(RESUME, 0, ResumeMatch, sure=True),)
 
 
 _PANELS: Mapping[str, Callable[[Snapshot], tuple[Ask, ...]]] = {
@@ -123,7 +123,8 @@ def _ask(
     command: type[Command],
     fields: Callable[[tuple[Filled, ...]], Field | None] = _nothing,
     *,
-    confirm: bool,
+    sure: bool,
 ) -> Ask:
-    form = Form(kind, Text(f"moderation-{kind}-form"), command, fields, confirm=confirm, style="danger")
+    confirm = nothing_lost if sure else always(Text("ui-irreversible"))
+    form = Form(kind, Text(f"moderation-{kind}-form"), command, fields, confirm, style="danger")
     return Ask(0, kind, since, Text(f"moderation-{kind}-ask"), lambda: (form,))

@@ -7,8 +7,9 @@ from typing import TypeAlias
 from bot.matches.errors import AskGone, Refusal
 from bot.matches.model import Press
 from bot.ui.drafts import Draft, read_pick
-from bot.ui.ids import SUBJECT, Place, whole_number
+from bot.ui.ids import CONFIRMED, SUBJECT, Place, whole_number
 from games.core.asks import Amount, Ask, Choice, Field, Filled, Form, Pick
+from games.core.text import Text
 from games.core.walk import fits
 
 
@@ -52,11 +53,12 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Confirm:
-    """Everything is filled; the form asks once more."""
+    """Everything is filled; the form asks once more in view of what is lost."""
 
     ask: Ask
     form: Form
     place: Place
+    loss: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,8 +165,8 @@ def _advance(ask: Ask, form: Form, place: Place) -> Reached:
         filled = (*filled, read_token(field, place.tokens[len(filled)]))
     if len(filled) < len(place.tokens):
         raise AskGone
-    if form.confirm and place.draft != "!":
-        return Confirm(ask, form, place)
+    if place.draft != CONFIRMED and (loss := form.confirm(filled)) is not None:
+        return Confirm(ask, form, place, loss)
     return Finished(Press(ask.kind, ask.since, form.key, filled))
 
 

@@ -78,6 +78,16 @@ def no_fields(_filled: tuple[Filled, ...]) -> None:
     return
 
 
+def nothing_lost(_filled: tuple[Filled, ...]) -> None:
+    """What a form costs that is sent without being asked once more."""
+    return
+
+
+def always(loss: Text) -> Callable[[tuple[Filled, ...]], Text]:
+    """What a form costs that is asked once more whatever fills it."""
+    return lambda _filled: loss
+
+
 class Form(msgspec.Struct, frozen=True):
     """A command type whose fields are filled left to right; the next field may depend on those filled.
 
@@ -86,7 +96,7 @@ class Form(msgspec.Struct, frozen=True):
         label: the words on its button.
         command: the type built; its fields after `seat` are the fields in order, missing last ones keep their defaults.
         next_field: the field after those filled, or None when the form is finished.
-        confirm: ask once more before it is sent, because it cannot be taken back or is easily pressed by mistake.
+        confirm: what is lost for good by sending it so filled: then it is asked once more; None: it is sent at once.
         style: how prominent its button is.
         given: the first fields, where the question itself answers them; `next_field` begins after them.
     """
@@ -95,7 +105,7 @@ class Form(msgspec.Struct, frozen=True):
     label: Text
     command: type[Command]
     next_field: Callable[[tuple[Filled, ...]], Field | None] = no_fields
-    confirm: bool = False
+    confirm: Callable[[tuple[Filled, ...]], Text | None] = nothing_lost
     style: Literal["primary", "plain", "danger"] = "plain"
     given: tuple[Filled, ...] = ()
 

@@ -13,6 +13,7 @@ from pydantic import BaseModel
 
 from games.core.asks import Ask, Command, Concede, Due, Seat
 from games.core.chance import Chance
+from games.core.coach import Hint, Lesson
 from games.core.panel import Panel, Section
 from games.core.piles import replaced
 from games.core.scene import Picture
@@ -185,6 +186,14 @@ class Game(ABC, Generic[S, O]):
     def guide(self, seats: int, options: O) -> tuple[Section, ...]:
         """What to know before playing, in groups with headings: a turn, every card, its use and its copies."""
 
+    def coach(self, view: Any, asks: tuple[Ask, ...]) -> tuple[Hint, ...]:
+        """What fits a seat's view and its questions, the most important first; one is told, each a few times at most.
+
+        Only in a lesson, and from what the seat itself may see.
+        """
+        del view, asks
+        return ()
+
     @abstractmethod
     def narrate(self, event: Event) -> Text | None:
         """A line for the log of the table about an event as the public sees it; None when it says nothing new."""
@@ -310,6 +319,7 @@ class Ruleset(Generic[S, O]):
         seats: how many may play.
         revision: raised whenever a stored match would be judged differently.
         presets: named options; the first is the default.
+        lesson: the match by which the game is learnt, in the ruleset that it is learnt by.
     """
 
     key: str
@@ -318,3 +328,4 @@ class Ruleset(Generic[S, O]):
     seats: range
     revision: int
     presets: Mapping[str, O]
+    lesson: Lesson | None = None

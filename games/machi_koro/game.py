@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from games.core.asks import Ask, Command, Concede, Seat
 from games.core.chance import Chance
+from games.core.coach import Hint
 from games.core.errors import IllegalMove
 from games.core.game import Event, Game, Outcome, Policy, Transaction
 from games.core.panel import Panel, Section
@@ -128,6 +129,10 @@ class MachiKoro(Game[MachiState, BaseOptions]):
     def guide(self, seats: int, options: BaseOptions) -> tuple[Section, ...]:
         """See `present`."""
         return present.guide(seats, options)
+
+    def coach(self, view: MachiView, asks: tuple[Ask, ...]) -> tuple[Hint, ...]:
+        """See `present`."""
+        return present.coach(view, asks)
 
     def narrate(self, event: Event) -> Text | None:
         """See `present`."""

@@ -1,12 +1,13 @@
 """The ways to answer in each phase: one-press buttons, or forms with fields where something is named."""
 
 from games.core.asks import Choice, Field, Filled, Form
-from games.core.text import Text
+from games.core.text import SeatName, Text
 from games.machi_koro import effects, turns
 from games.machi_koro.answers import may_decline
-from games.machi_koro.board import opponents
+from games.machi_koro.board import cost, opponents
 from games.machi_koro.building import affordable
 from games.machi_koro.commands import (
+    CLOSED,
     AddTwo,
     Build,
     BuildNothing,
@@ -26,6 +27,7 @@ from games.machi_koro.commands import (
 )
 from games.machi_koro.firing import kinds_to_order
 from games.machi_koro.forms import (
+    CARD_NAMES,
     card_field,
     card_option,
     fields,
@@ -120,7 +122,11 @@ def demolish(state: MachiState) -> tuple[Form, ...]:
         options = (landmark_option(state, landmark) for landmark in landmarks)
         return card_field("landmark", "machi-prompt-demolish", options)
 
-    return (Form("demolish", Text("machi-form-demolish"), Demolish, fields(field), confirm=True, style="primary"),)
+    def loss(filled: tuple[Filled, ...]) -> Text:
+        landmark = str(filled[0])
+        return Text("machi-lose-landmark", card=CARD_NAMES[landmark], cost=cost(state, landmark))
+
+    return (Form("demolish", Text("machi-form-demolish"), Demolish, fields(field), loss, style="primary"),)
 
 
 def give(state: MachiState) -> tuple[Form, ...]:
@@ -132,7 +138,12 @@ def give(state: MachiState) -> tuple[Form, ...]:
         return card_field("card", "machi-prompt-give", options)
 
     makers = fields(own, lambda _filled: seat_field(opponents(state, state.turn), state, "machi-prompt-give-target"))
-    return (Form("give", Text("machi-form-give"), GiveCard, makers, confirm=True, style="primary"),)
+
+    def loss(filled: tuple[Filled, ...]) -> Text:
+        card, target = CARD_NAMES[str(filled[0]).removesuffix(CLOSED)], SeatName(int(str(filled[1])))
+        return Text("machi-lose-card", card=card, seat=target)
+
+    return (Form("give", Text("machi-form-give"), GiveCard, makers, loss, style="primary"),)
 
 
 def renovate(state: MachiState) -> tuple[Form, ...]:

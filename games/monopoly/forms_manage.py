@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from games.core.asks import Choice, Filled, Form, Option, Seat
 from games.core.text import Text
 from games.monopoly import commands as c
+from games.monopoly import losses
 from games.monopoly.board import deeds_of, is_built, owns_group
 from games.monopoly.forms import deed_option, fields, group_field, group_of, groups_with
 from games.monopoly.guards import may_sell
@@ -19,7 +20,6 @@ from games.monopoly.stopping import may_propose
 
 KEEP = Form("keep", Text("mono-form-keep"), c.KeepTurns)
 ALONE = Form("alone", Text("mono-form-alone"), c.EndTurnsAlone)
-PROPOSE = Form("stop", Text("mono-form-stop"), c.ProposeStop, confirm=True)
 
 
 def manage(state: MonopolyState, seat: Seat) -> Iterator[Form]:
@@ -38,7 +38,7 @@ def turn_switches(state: MonopolyState, seat: Seat) -> Iterator[Form]:
     if state.options.auto_end_turn:
         yield ALONE if state.players[seat].keeps else KEEP
     if may_propose(state, seat):
-        yield PROPOSE
+        yield Form("stop", Text("mono-form-stop"), c.ProposeStop, confirm=losses.of_stopping(state))
 
 
 def _build(state: MonopolyState, seat: Seat) -> Iterator[Form]:

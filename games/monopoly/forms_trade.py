@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from games.core.asks import Choice, Field, Filled, Form, Option, Seat
 from games.core.text import SeatName, Text
 from games.monopoly import commands as c
+from games.monopoly import losses
 from games.monopoly.board import others
 from games.monopoly.forms import fields, items_field, partner_field, redeem_field, sum_field
 from games.monopoly.guards import may_start_trade
@@ -93,7 +94,8 @@ def answers(state: MonopolyState, offer: Offer) -> Iterator[Form]:
     cash, theirs = state.players[offer.to].cash, state.players[offer.by].cash
     if is_fresh(state, offer) and why_not(state, offer) is None:
         makers = fields(lambda _filled: _redeem(state, offer.give))
-        yield Form("accept", Text("mono-form-accept"), c.AcceptOffer, makers, confirm=True, given=number)
+        confirm = losses.of_trading(state, offer)
+        yield Form("accept", Text("mono-form-accept"), c.AcceptOffer, makers, confirm, given=number)
     if may_counter(state, offer):
         makers = fields(
             lambda _filled: sum_field("pay", 0, cash),

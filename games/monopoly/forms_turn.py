@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from games.core.asks import Choice, Form, Option, Seat
 from games.core.text import Text
 from games.monopoly import commands as c
+from games.monopoly import losses
 from games.monopoly.board import raisable
 from games.monopoly.contests import joinable, most_wanted
 from games.monopoly.estates import redeemable
@@ -24,9 +25,6 @@ DECLINE_KEPT = Form("decline", Text("mono-form-decline-kept"), c.Decline)
 FLAT = Form("flat", Text("mono-form-flat", amount=FLAT_TAX), c.PayFlatTax, style="primary")
 TENTH = Form("tenth", Text("mono-form-tenth"), c.PayTenth)
 STAY_OUT = Form("stay_out", Text("mono-form-stay_out"), c.StayOut)
-LIQUIDATE = Form("liquidate", Text("mono-form-liquidate"), c.Liquidate)
-BANKRUPT = Form("bankrupt", Text("mono-form-bankrupt"), c.DeclareBankruptcy, confirm=True, style="danger")
-AGREE = Form("agree", Text("mono-form-agree"), c.AgreeToStop, confirm=True)
 PLAY_ON = Form("play_on", Text("mono-form-play_on"), c.PlayOn, style="primary")
 
 
@@ -97,8 +95,9 @@ def debt(state: MonopolyState) -> Iterator[Form]:
     """Let the published order raise it, or give up; what may be sold stands among the other questions."""
     owed = state.debts[0]
     if raisable(state, owed.debtor) >= owed.amount:
-        yield LIQUIDATE
-    yield BANKRUPT
+        yield Form("liquidate", Text("mono-form-liquidate"), c.Liquidate, confirm=losses.of_liquidating(state, owed))
+    confirm = losses.of_bankruptcy(owed)
+    yield Form("bankrupt", Text("mono-form-bankrupt"), c.DeclareBankruptcy, confirm=confirm, style="danger")
 
 
 def heir(state: MonopolyState) -> tuple[Form, ...]:
@@ -127,5 +126,4 @@ def contest(state: MonopolyState, seat: Seat) -> Iterator[Form]:
 
 def stop(state: MonopolyState) -> tuple[Form, ...]:
     """Stop and count, or not (R136)."""
-    del state
-    return (PLAY_ON, AGREE)
+    return (PLAY_ON, Form("agree", Text("mono-form-agree"), c.AgreeToStop, confirm=losses.of_stopping(state)))

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from games.core.asks import Ask, Command, Concede, Due, Seat
 from games.core.chance import Chance
+from games.core.coach import Hint
 from games.core.errors import IllegalMove
 from games.core.game import Event, Game, Outcome, Policy, Transaction
 from games.core.panel import Panel, Section
@@ -187,6 +188,10 @@ class Monopoly(Game[MonopolyState, MonopolyOptions]):
     def guide(self, seats: int, options: MonopolyOptions) -> tuple[Section, ...]:
         """See `present`."""
         return present.guide(seats, agreed(options, self.edition))
+
+    def coach(self, view: MonopolyView, asks: tuple[Ask, ...]) -> tuple[Hint, ...]:
+        """See `present`."""
+        return present.coach(view, asks)
 
     def narrate(self, event: Event) -> Text | None:
         """See `present`."""

@@ -2,10 +2,13 @@
 
 from typing import Any
 
+from games.core.coach import Lesson
 from games.core.game import Ruleset
 from games.monopoly_deal.game import MonopolyDeal
 from games.monopoly_deal.options import PRESETS, DealOptions
 
+LESSON = Lesson(DealOptions(sets_to_win=2, win_timing="instant"), seed=1, policy="greedy")
+
 RULESETS: tuple[Ruleset[Any, Any], ...] = (
-    Ruleset("monopoly_deal", MonopolyDeal(), DealOptions, range(2, 9), revision=1, presets=PRESETS),
+    Ruleset("monopoly_deal", MonopolyDeal(), DealOptions, range(2, 9), revision=1, presets=PRESETS, lesson=LESSON),
 )

@@ -1,10 +1,10 @@
 """Moving and swapping own tabled properties, free on the own turn (29–31, 63, 93, 94)."""
 
-from games.core.asks import Choice, Filled, Form, Option, Seat
+from games.core.asks import Choice, Filled, Form, Option, Seat, nothing_lost
 from games.core.errors import IllegalMove
 from games.core.game import Transaction
 from games.core.text import Text
-from games.monopoly_deal import forms
+from games.monopoly_deal import forms, losses
 from games.monopoly_deal.buildings import drop_unsupported, movable
 from games.monopoly_deal.cards import CARDS, KIND, WILDCARDS
 from games.monopoly_deal.commands import MoveCard, SwapCards
@@ -106,14 +106,14 @@ def move_forms(state: DealState, seat: Seat) -> tuple[Form, ...]:
     plain = [stack for stack in table.stacks if not stack.buildings]
     built = [stack for stack in table.stacks if stack.buildings]
     found = [
-        _move_form("move", Text("deal-form-move"), table, plain, confirm=False),
-        _move_form("move_built", Text("deal-form-move_built"), table, built, confirm=True),
+        _move_form("move", Text("deal-form-move"), table, plain, nothing_lost),
+        _move_form("move_built", Text("deal-form-move_built"), table, built, losses.of_moving(built)),
         _swap_form(table),
     ]
     return tuple(form for form in found if form is not None)
 
 
-def _move_form(key: str, label: Text, table: Table, stacks: list[Stack], *, confirm: bool) -> Form | None:
+def _move_form(key: str, label: Text, table: Table, stacks: list[Stack], confirm: losses.Loss) -> Form | None:
     homes_of = {card: stack for stack in stacks for card in stack.cards if _can_move(table, stack, card)}
     if not homes_of:
         return None
@@ -129,7 +129,7 @@ def _move_form(key: str, label: Text, table: Table, stacks: list[Stack], *, conf
         card, colour = str(filled[0]), str(filled[1])
         return forms.home_field(table, colour, goals_for(table, homes_of[card], card, colour))
 
-    return Form(key, label, MoveCard, forms.fields(moved, colour, goal), confirm=confirm)
+    return Form(key, label, MoveCard, forms.fields(moved, colour, goal), confirm)
 
 
 def _swap_form(table: Table) -> Form | None:

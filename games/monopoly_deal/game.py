@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from games.core.asks import Ask, Command, Concede, Seat
 from games.core.chance import Chance
+from games.core.coach import Hint
 from games.core.game import Event, Game, Outcome, Policy, Transaction
 from games.core.panel import Panel, Section
 from games.core.text import Text
@@ -137,6 +138,10 @@ class MonopolyDeal(Game[DealState, DealOptions]):
     def guide(self, seats: int, options: DealOptions) -> tuple[Section, ...]:
         """See `present`."""
         return present.guide(seats, options)
+
+    def coach(self, view: DealView, asks: tuple[Ask, ...]) -> tuple[Hint, ...]:
+        """See `present`."""
+        return present.coach(view, asks)
 
     def narrate(self, event: Event) -> Text | None:
         """See `present`."""

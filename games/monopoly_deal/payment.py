@@ -1,12 +1,13 @@
 """Paying from the table, without change (43–52, 58–60), and the payment made for who does not answer (95)."""
 
 from collections.abc import Iterable
+from functools import partial
 
 from games.core.asks import Form, Option, Pick, Seat
 from games.core.errors import IllegalMove
 from games.core.game import Transaction
 from games.core.text import SeatName, Text
-from games.monopoly_deal import forms
+from games.monopoly_deal import forms, losses
 from games.monopoly_deal.buildings import drop_unsupported
 from games.monopoly_deal.cards import VALUE
 from games.monopoly_deal.charges import target_of
@@ -76,9 +77,11 @@ def pay_form(state: DealState, seat: Seat) -> Form | None:
     least = len(source) if owed == total else 1
     prompt = Text("deal-prompt-pay", owed=owed, seat=SeatName(target.chain.attacker))
     pick = Pick("cards", prompt, source, least, len(source), "sum", owed)
-    return Form(
-        "pay", Text("deal-form-pay", owed=owed), Pay, forms.fields(lambda _filled: pick), confirm=True, style="primary"
+    fields, confirm = (
+        forms.fields(lambda _filled: pick),
+        losses.of_payment(table, owed, partial(default_payment, table, owed)),
     )
+    return Form("pay", Text("deal-form-pay", owed=owed), Pay, fields, confirm, style="primary")
 
 
 def _pay_options(table: Table) -> tuple[Option, ...]:

@@ -1,10 +1,10 @@
 """Answering a card that is aimed at you: Just Say No, or letting it happen (51, 74–82, 97)."""
 
-from games.core.asks import Choice, Command, Form, Option, Seat
+from games.core.asks import Choice, Command, Form, Option, Seat, always, nothing_lost
 from games.core.errors import IllegalMove
 from games.core.game import Transaction
 from games.core.text import SeatName, Text
-from games.monopoly_deal import forms, payment, theft
+from games.monopoly_deal import forms, losses, payment, theft
 from games.monopoly_deal.actions import of_kind, require_kind
 from games.monopoly_deal.charges import target_of
 from games.monopoly_deal.commands import LetHappen, Pay, SayNo
@@ -110,19 +110,19 @@ def default_answer(state: DealState, seat: Seat, target: Target) -> Command:
 
 def answer_forms(state: DealState, seat: Seat, target: Target) -> tuple[Form, ...]:
     """Pay or let it happen; say no, if the seat can."""
-    forms_ = [_accept_form(state, seat, target)]
     cards = of_kind(state, seat, "just_say_no")
-    if cards and can_afford_no(state, seat):
-        fields = forms.fields(forms.hand_card(cards), lambda _filled: _chain_field(target))
-        forms_.append(Form("say_no", Text("deal-form-say_no"), SayNo, fields, confirm=True, style="danger"))
-    return tuple(forms_)
+    if not cards or not can_afford_no(state, seat):
+        return (_accept_form(state, seat, target, nothing_lost),)
+    fields = forms.fields(forms.hand_card(cards), lambda _filled: _chain_field(target))
+    no = Form("say_no", Text("deal-form-say_no"), SayNo, fields, always(losses.NO_PLAYED), style="danger")
+    return (_accept_form(state, seat, target, always(losses.NO_KEPT)), no)
 
 
-def _accept_form(state: DealState, seat: Seat, target: Target) -> Form:
+def _accept_form(state: DealState, seat: Seat, target: Target, confirm: losses.Loss) -> Form:
     if seat == target.seat and must_pay(state, target) and (form := payment.pay_form(state, seat)) is not None:
         return form
     fields = forms.fields(lambda _filled: _chain_field(target))
-    return Form("let_happen", Text("deal-form-let_happen"), LetHappen, fields, confirm=True)
+    return Form("let_happen", Text("deal-form-let_happen"), LetHappen, fields, confirm)
 
 
 def _chain_field(target: Target) -> Choice:

@@ -1,10 +1,10 @@
 """Beginning and ending turns, and the hand limit (6–15, 89, 92)."""
 
-from games.core.asks import Form, Pick, Seat
+from games.core.asks import Form, Pick, Seat, always, nothing_lost
 from games.core.errors import IllegalMove
 from games.core.game import Transaction
 from games.core.text import Text
-from games.monopoly_deal import forms
+from games.monopoly_deal import forms, losses
 from games.monopoly_deal.cards import KIND, VALUE
 from games.monopoly_deal.commands import Discard, EndTurn
 from games.monopoly_deal.drawing import DRAW, DRAW_EMPTY_HANDED, draw
@@ -41,7 +41,8 @@ def end(tx: Transaction[DealState], command: EndTurn) -> None:
 
 def end_form(state: DealState, seat: Seat) -> Form:
     """A plain button; it asks once more when no card of the hand was played."""
-    confirm = state.plays == PLAYS and bool(state.hands[seat])
+    unused = state.plays == PLAYS and bool(state.hands[seat])
+    confirm = always(losses.TURN_UNUSED) if unused else nothing_lost
     return Form("end_turn", Text("deal-form-end_turn"), EndTurn, confirm=confirm)
 
 
@@ -90,7 +91,8 @@ def discard_form(state: DealState, seat: Seat) -> Form:
     prompt = Text("deal-prompt-discard-bottom" if ordered else "deal-prompt-discard", count=surplus)
     pick = Pick("cards", prompt, forms.hand_options(hand), surplus, surplus, "ordered" if ordered else "any")
     label = Text("deal-form-discard", count=surplus)
-    return Form("discard", label, Discard, forms.fields(lambda _filled: pick), confirm=True, style="primary")
+    fields, confirm = forms.fields(lambda _filled: pick), losses.of_discarding(state, seat)
+    return Form("discard", label, Discard, fields, confirm, style="primary")
 
 
 def default_discard(state: DealState, seat: Seat) -> Discard:

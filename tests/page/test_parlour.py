@@ -97,7 +97,7 @@ async def test_two_people_play_a_debt_and_its_payment(open_house: OpenHouse, tab
 
     for someone in (first, second):
         await someone.go("Parlour")
-    await first.press("End turn", "End turn")
+    await first.press("End turn", "Yes: End turn")
     await second.shows("Your turn")
     for card, left in (("4M Worth 4M", "2"), ("3M Worth 3M", "1")):
         await second.put(card)

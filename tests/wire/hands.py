@@ -30,9 +30,14 @@ async def play(party: Party, person: Person, card: str | None = None, label: str
 
 async def end_turn(party: Party, person: Person) -> None:
     """End the turn, also when the bot asks whether one is sure."""
-    await play(party, person, label="End turn")
-    if any(b["label"] == "End turn" for b in buttons(hand(person))):
-        await play(party, person, label="End turn")
+    await surely(party, person, "End turn")
+
+
+async def surely(party: Party, person: Person, label: str) -> None:
+    """Press it, and once more where the bot asks whether one is sure."""
+    await play(party, person, label=label)
+    if any(b["label"] == f"Yes: {label}" for b in buttons(hand(person))):
+        await play(party, person, label=f"Yes: {label}")
 
 
 async def put(party: Party, person: Person, *cards: str) -> None:

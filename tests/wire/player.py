@@ -9,8 +9,8 @@ from tests.support.reading import Json, buttons, selects, text_of, walk
 
 ROW = 1
 ASKED = re.compile(r"▶ \*\*(?P<name>.+?)\*\*")
-CONFIRMED = "!"
-"""The draft of a button that sends what was picked, or says that one is sure."""
+SUCCESS = 3
+"""The style of the button that sends what was picked."""
 
 
 class Player:
@@ -59,7 +59,7 @@ class Player:
     def next_press(self, message: Json) -> tuple[str, list[str] | None]:
         """A control of the hand that leads on, and what to choose if it is a menu."""
         ready = _ready(message)
-        send = [b for b in ready if _place(b).draft == CONFIRMED]
+        send = [b for b in ready if _sends(b)]
         if send:
             return send[0]["custom_id"], None
         menus = selects(message)
@@ -126,7 +126,7 @@ def _ready(message: Json) -> list[Json]:
     rows = [buttons(row) for row in walk(message["components"]) if row["type"] == ROW]
     found: list[Json] = []
     for row in rows:
-        sending = [b for b in row if _address(b).place and _place(b).draft == CONFIRMED]
+        sending = [b for b in row if _address(b).place and _sends(b)]
         found += sending or [b for b in row if _address(b).verb == ids.TYPE or _address(b).place]
     return [b for b in found if not b.get("disabled") and _address(b).verb != "undo"]
 
@@ -135,6 +135,11 @@ def _address(component: Json) -> ids.Address:
     address = ids.parse(component["custom_id"])
     assert address is not None, component
     return address
+
+
+def _sends(button: Json) -> bool:
+    """Whether it sends what was picked, or says that one is sure."""
+    return bool(button["style"] == SUCCESS or _place(button).draft == ids.CONFIRMED)
 
 
 def _place(component: Json) -> ids.Place:

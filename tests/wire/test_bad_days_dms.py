@@ -42,8 +42,9 @@ async def press_privately(party: Party, person: Person, card: str) -> None:
 
 async def end_privately(party: Party, person: Person) -> None:
     """End the turn from the newest private answer."""
-    while any(button["label"] == "End turn" for button in buttons(person.ephemerals()[-1])):
-        await person.press(person.ephemerals()[-1], label="End turn")
+    await person.press(person.ephemerals()[-1], label="End turn")
+    if any(button["label"] == "Yes: End turn" for button in buttons(person.ephemerals()[-1])):
+        await person.press(person.ephemerals()[-1], label="Yes: End turn")
     await party.settle()
 
 

@@ -108,8 +108,8 @@ async def test_an_answer_that_arrives_after_a_newer_edit_is_painted_over(
         stale = Forger(local, first).press(hand(first), f"deal:{party.match_id}:w:0:play:end_turn:")
         pressing = asyncio.create_task(stale)
         await answer.met()
-    for _ in range(2):  # it is asked whether one is sure
-        await second.press(hand(second), label="End turn")
+    for label in ("End turn", "Yes: End turn"):
+        await second.press(hand(second), label=label)
     await first.wait_for(lambda p: "Your turn" in text_of(hand(p)))
     answer.let_go()
     await pressing

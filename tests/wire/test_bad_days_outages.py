@@ -89,7 +89,7 @@ async def test_one_hand_in_trouble_does_not_keep_the_others_waiting(
     party, (first, second, third) = await dealt(open_house, BIRTHDAY, ann, bob, minh)
     released = hold(local, "(PATCH|POST)", messages_in(second, "dm"))
     await first.press(hand(first), label="End turn")
-    await first.press(hand(first), label="End turn")
+    await first.press(hand(first), label="Yes: End turn")
     await shown((third,), lambda: f"{second.me['global_name']}’s turn" in text_of(hand(third)))
     assert "Your turn" not in text_of(hand(second))
     released.let_go()

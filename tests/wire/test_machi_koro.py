@@ -93,7 +93,7 @@ async def test_a_restart_in_the_middle_of_a_gift_and_an_exhibit(
     assert "Give it away" in [b["label"] for b in buttons(first.ephemerals()[-1])], "a gift is asked twice"
     await party.house.restart()
     await party.settle()
-    await first.press(first.ephemerals()[-1], label="Give it away")
+    await first.press(first.ephemerals()[-1], label="Yes: Give it away")
     await party.settle()
     names = [person.me["global_name"] for person in (first, second)]
     await shows(party, f"📦 {names[0]} gives {names[1]} Bakery · Moving Company: {names[0]} +4")

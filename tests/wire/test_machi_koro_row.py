@@ -69,7 +69,7 @@ async def test_renovation_moving_and_purple_choices_over_restarts_to_the_winner(
     await restarted(party)
     await choose(party, second, f"wheat_field{CLOSED}")
     await choose(party, second, "0")
-    await second.press(second.ephemerals()[-1], label="Give it away")
+    await second.press(second.ephemerals()[-1], label="Yes: Give it away")
     await party.settle()
     await shows(party, f"📦 {two} gives {one} Wheat Field · Moving Company: {two} +4")
     await on_table(party, second, "Build nothing")

@@ -13,7 +13,7 @@ from games.core.text import Text
 from games.monopoly_deal.cards import KIND, deck
 from tests.support.person import Person, RefusedError
 from tests.support.reading import Json, buttons, is_ephemeral, selects, text_of
-from tests.wire.hands import end_turn, hand, play, put
+from tests.wire.hands import end_turn, hand, play, put, surely
 from tests.wire.house import House, OpenHouse
 from tests.wire.party import Party
 from tests.wire.rigged import rigged
@@ -59,8 +59,7 @@ async def _charged(open_house: OpenHouse, *people: Person, noes: int = 2) -> tup
     begun = [text_of(hand(person)) for person in (first, second)]
     await play(party, first, "debt_collector_1", "Collect 5M")
     for answering in (second, first)[:noes]:
-        await play(party, answering, label="Use Just Say No")
-        await play(party, answering, label="Use Just Say No")
+        await surely(party, answering, "Use Just Say No")
     return party, first, second, begun
 
 
@@ -294,8 +293,7 @@ async def test_a_turn_is_begun_again_in_the_middle_of_a_chain_over_restarts(
     assert sorted(snapshot.state.draw) == sorted(pile)
     _assert_no_hidden_card(_sent_to(local, mod))
     await play(party, first, "debt_collector_1", "Collect 5M")
-    await play(party, second, label="Use Just Say No")
-    await play(party, second, label="Use Just Say No")
+    await surely(party, second, "Use Just Say No")
     assert not [*ann.failures, *bob.failures, *mod.failures]
 
 

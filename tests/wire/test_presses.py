@@ -19,7 +19,7 @@ async def test_a_chain_of_noes_goes_on_after_restarts(open_house: OpenHouse, ann
     for answering in (second, first):
         await answering.press(hand(answering), label="Use Just Say No")
         await party.house.restart()
-        await play(party, answering, label="Use Just Say No")
+        await play(party, answering, label="Yes: Use Just Say No")
     await party.house.restart()
     await choose(party, second, "money_4_1", "money_3_1")
     await play(party, second, label="Send")

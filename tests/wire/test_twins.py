@@ -18,7 +18,7 @@ from tests.support.clocks import HandClock
 from tests.support.discordpy import discord_at
 from tests.support.person import Person
 from tests.support.reading import selects
-from tests.wire.hands import choose, end_turn, hand, play
+from tests.wire.hands import choose, end_turn, hand, play, surely
 from tests.wire.house import House
 from tests.wire.party import Party
 from tests.wire.rigged import rigged
@@ -73,8 +73,7 @@ async def _drive(party: Party, seats: list[Person]) -> None:
     target = selects(hand(watcher))[0]["options"][0]["value"]
     await choose(party, watcher, target)
     asked = seats[int(target)]
-    for _ in range(2):
-        await play(party, asked, label="Let it happen")
+    await surely(party, asked, "Let it happen")
     for person in (watcher, charged, third, watcher):
         await end_turn(party, person)
     await _discard(party, watcher, 1)

@@ -1,8 +1,9 @@
 """What people see of a match, as text keys: the public table, a hand, the log; and what to know before."""
 
+from games.machi_koro.present.coach import coach
 from games.machi_koro.present.guide import guide
 from games.machi_koro.present.hand import hand
 from games.machi_koro.present.log import narrate, story
 from games.machi_koro.present.table import table
 
-__all__ = ["guide", "hand", "narrate", "story", "table"]
+__all__ = ["coach", "guide", "hand", "narrate", "story", "table"]

@@ -477,3 +477,28 @@ machi-refuse-five_seats = Five players need the Harbor’s cards. Turn on “Wit
 machi-outcome-landmarks = 🏆 The landmarks are built!
 machi-outcome-last_seat = 🏆 Everybody else has left.
 machi-outcome-idle = 🏁 Nobody has built anything for many rounds; what everybody has built decides.
+
+## What you lose for good
+
+machi-lose-landmark = { $card } no longer counts for winning, and building it again costs { $cost } coins.
+machi-lose-card = { $card } goes to { $seat } for good.
+
+## The coach of the lesson
+
+machi-coach-welcome = Welcome! Whoever first builds { $goal } landmarks wins. Each turn: roll, collect what your cards bring, build one thing. A card acts when its number is rolled.
+machi-coach-roll = Blue cards pay on anybody’s roll, green ones on yours alone. So blue ones earn while you wait.
+machi-coach-beware-red = Red cards of others take coins from you when you roll their number. Spend coins before they are taken.
+machi-coach-two-dice = With two dice 7 comes most often and 1 never. They pay when your best cards have high numbers.
+machi-coach-one-die = You may roll two dice now. As long as your cards have numbers up to 6, one die is better.
+machi-coach-reroll = With the Radio Tower you may roll again once a turn. Keep what pays more than a roll on average.
+machi-coach-blue = Build something every turn you can. Blue cards pay on every roll of their number, whoever rolls.
+machi-coach-green = Green cards pay on your own rolls, and some of them the more, the more cards of a kind you have.
+machi-coach-red = Red cards take coins from whoever rolls their number on their own turn.
+machi-coach-purple = Purple cards act on your own roll and take from everybody. You may own one of each.
+machi-coach-same-again = Another { $card }: when its number comes, each of them pays. Many of one kind make one roll a big one.
+machi-coach-landmark = You can afford a landmark. { $card } costs { $cost }, counts for winning and helps from now on.
+machi-coach-last-landmark = This is the last landmark you need: build it and you win.
+machi-coach-save = You need not build. Here it is better to save for a landmark.
+machi-coach-broke = Without coins there is nothing to build. Coins come with the next rolls.
+machi-coach-victim = Take from whoever has most: that is usually who is nearest to winning.
+machi-coach-swap = Swap a card that earns you little for one that earns them much.

@@ -465,3 +465,28 @@ machi-refuse-five_seats = 다섯 명은 항구의 카드가 필요합니다. 규
 machi-outcome-landmarks = 🏆 랜드마크를 다 지었습니다!
 machi-outcome-last_seat = 🏆 다른 사람이 모두 나갔습니다.
 machi-outcome-idle = 🏁 여러 바퀴 동안 아무도 짓지 않아, 지은 것으로 승부를 가립니다.
+
+## 아주 잃는 것
+
+machi-lose-landmark = { JOSA($card, "은/는") } 더는 승리 조건에 들지 않고, 다시 짓는 데 { $cost }이 듭니다.
+machi-lose-card = { JOSA($card, "이/가") } { $seat }에게 아주 넘어갑니다.
+
+## 수업의 길잡이
+
+machi-coach-welcome = 환영합니다! 랜드마크 { $goal }개를 먼저 지으면 이깁니다. 차례마다 굴리고, 카드로 벌고, 하나를 짓습니다. 카드는 자기 숫자가 나오면 발동합니다.
+machi-coach-roll = 파란색 카드는 누가 굴려도, 초록색 카드는 내가 굴릴 때만 벌어 줍니다. 파란색은 기다리는 동안에도 법니다.
+machi-coach-beware-red = 남의 빨간색 카드는 내가 그 숫자를 굴리면 내 코인을 가져갑니다. 빼앗기기 전에 씁시다.
+machi-coach-two-dice = 두 개를 굴리면 7이 가장 잘 나오고 1은 나오지 않습니다. 좋은 카드의 숫자가 클 때 유리합니다.
+machi-coach-one-die = 이제 두 개를 굴릴 수 있습니다. 내 카드의 숫자가 6까지라면 한 개가 낫습니다.
+machi-coach-reroll = 라디오 방송국이 있으면 차례마다 한 번 다시 굴릴 수 있습니다. 평균보다 나으면 그대로 둡시다.
+machi-coach-blue = 지을 수 있으면 차례마다 지읍시다. 파란색 카드는 누가 굴리든 그 숫자마다 벌어 줍니다.
+machi-coach-green = 초록색 카드는 내가 굴릴 때 벌고, 어떤 것은 같은 종류의 카드가 많을수록 더 법니다.
+machi-coach-red = 빨간색 카드는 자기 차례에 그 숫자를 굴린 사람의 코인을 가져옵니다.
+machi-coach-purple = 보라색 카드는 내가 굴릴 때 발동하고 모두에게서 가져옵니다. 종류마다 한 장만 가질 수 있습니다.
+machi-coach-same-again = { $card } 한 장 더: 그 숫자가 나오면 한 장 한 장이 법니다. 같은 카드가 많으면 한 번에 크게 법니다.
+machi-coach-landmark = 랜드마크를 지을 수 있습니다. { JOSA($card, "은/는") } { $cost }코인이고, 승리 조건에 들며 이제부터 도움이 됩니다.
+machi-coach-last-landmark = 마지막으로 필요한 랜드마크입니다. 지으면 이깁니다.
+machi-coach-save = 꼭 짓지 않아도 됩니다. 지금은 랜드마크를 위해 모으는 편이 낫습니다.
+machi-coach-broke = 코인이 없어 지을 것이 없습니다. 다음 굴림에서 들어옵니다.
+machi-coach-victim = 가장 많이 가진 사람에게서 가져옵시다. 대개 승리에 가장 가까운 사람입니다.
+machi-coach-swap = 벌이가 적은 내 카드를 벌이가 많은 상대의 카드와 바꿉시다.

@@ -465,3 +465,28 @@ machi-refuse-five_seats = Năm người chơi cần lá bài của Bến cảng.
 machi-outcome-landmarks = 🏆 Các công trình đã xây xong!
 machi-outcome-last_seat = 🏆 Những người khác đều đã rời ván.
 machi-outcome-idle = 🏁 Nhiều vòng liền không ai xây gì; những gì đã xây quyết định thứ hạng.
+
+## Những gì mất hẳn
+
+machi-lose-landmark = { $card } không còn được tính để thắng, xây lại tốn { $cost } xu.
+machi-lose-card = { $card } về tay { $seat }, không lấy lại được.
+
+## Người hướng dẫn của bài học
+
+machi-coach-welcome = Chào bạn! Ai xây xong { $goal } công trình trước thì thắng. Mỗi lượt: đổ xúc xắc, nhận tiền từ các lá bài, rồi xây một thứ. Lá bài chạy khi đổ ra số của nó.
+machi-coach-roll = Lá xanh dương trả tiền dù ai đổ, lá xanh lá chỉ khi bạn đổ. Vì thế lá xanh dương kiếm tiền cả khi bạn chờ.
+machi-coach-beware-red = Lá đỏ của người khác lấy xu của bạn khi bạn đổ ra số của chúng. Hãy tiêu trước khi bị lấy.
+machi-coach-two-dice = Với hai xúc xắc, 7 ra nhiều nhất và 1 không bao giờ ra. Đáng đổ khi lá tốt nhất của bạn mang số lớn.
+machi-coach-one-die = Giờ bạn có thể đổ hai xúc xắc. Chừng nào lá của bạn mang số tới 6, một xúc xắc tốt hơn.
+machi-coach-reroll = Có Tháp phát thanh, mỗi lượt bạn được đổ lại một lần. Giữ kết quả nếu nó trả hơn mức trung bình.
+machi-coach-blue = Lượt nào xây được thì nên xây. Lá xanh dương trả tiền mỗi lần ra số của nó, dù ai đổ.
+machi-coach-green = Lá xanh lá trả tiền khi chính bạn đổ, và có lá trả nhiều hơn khi bạn có nhiều lá cùng loại.
+machi-coach-red = Lá đỏ lấy xu của người đổ ra số của nó trong lượt họ.
+machi-coach-purple = Lá tím chạy khi bạn đổ và lấy của mọi người. Mỗi loại chỉ được có một lá.
+machi-coach-same-again = Thêm một { $card }: khi ra số của nó, lá nào cũng trả tiền. Nhiều lá cùng loại làm một lần đổ trúng lớn.
+machi-coach-landmark = Bạn đủ tiền xây công trình. { $card } tốn { $cost } xu, được tính để thắng và có ích từ giờ trở đi.
+machi-coach-last-landmark = Đây là công trình cuối cùng bạn cần: xây là thắng.
+machi-coach-save = Không nhất thiết phải xây. Lúc này nên để dành cho một công trình.
+machi-coach-broke = Không có xu thì không xây được gì. Những lần đổ tới sẽ có tiền.
+machi-coach-victim = Lấy của người nhiều xu nhất: thường đó là người gần thắng nhất.
+machi-coach-swap = Đổi lá ít sinh lời của mình lấy lá sinh lời nhiều của họ.

@@ -774,3 +774,38 @@ mono-ask-offer = 🤝 #{ $number }: { $bargain }?
 mono-label-offer = #{ $number } to { $seat }
 mono-refuse-first = That chair is free: only { $seats } sit here. Choose another first player.
 mono-refuse-partner-busy = { $count } offers to them are open already. Wait until they have answered.
+
+## What you lose for good
+
+mono-lose-buildings = Deeds are mortgaged and, where that is not enough, buildings sold at half price, until you have { $amount }đ.
+mono-lose-everything = You are out of the match. Everything you own goes to { $seat }.
+mono-lose-match = If everybody agrees, the match ends at once. By worth { $seat } is first now.
+mono-lose-trade = You give { $give } and get { $get }.
+
+## The coach of the lesson
+
+mono-coach-welcome = Welcome! Buy deeds, collect rent, and be the richest at the end of this short match. Roll to move round the board.
+mono-coach-go = Whenever you reach or pass the first square you get a salary. Squares that nobody owns may be bought.
+mono-coach-rent = Where somebody else owns the square, the rent is paid by itself. The table shows who owns what.
+mono-coach-doubles = Doubles: you roll again. But a third double in one turn leads to jail.
+mono-coach-buy = Nobody owns this street. Early on, buy nearly everything: only what you own earns, and a whole colour group earns double and can be built on.
+mono-coach-buy-rail = Stations need no buildings: the more of them you own, the higher the rent of each.
+mono-coach-buy-util = The rent of this one goes by the dice; with both of its kind it is much higher.
+mono-coach-buy-group = This completes your group. A whole group is worth nearly any price: now you can build.
+mono-coach-buy-block = Your opponent owns some of this group. With this deed you keep them from completing it, and they may want to trade for it.
+mono-coach-decline = You had better keep your cash here. What nobody buys is auctioned, and you may bid for it yourself.
+mono-coach-bid = An auction: everybody names their highest bid in private, and the highest gets the deed. Bid what it is worth to you.
+mono-coach-pass = At an auction you may stay out. Here your cash is worth more than the deed.
+mono-coach-build = You own a whole group: build evenly on it. The third house raises the rent most.
+mono-coach-mortgage = A mortgage brings half the price at once, but no rent until you redeem the deed.
+mono-coach-redeem = A mortgaged deed earns nothing. Redeem it when you have cash to spare.
+mono-coach-jail-pay = You are in jail. While there is land to buy it is worth paying to get out.
+mono-coach-jail-card = You are in jail, and you hold a card that gets you out for nothing.
+mono-coach-jail-roll = In jail you pay no rent to others, so late in a match it is a good place. Doubles get you out.
+mono-coach-debt = You owe more than your cash. Deeds can be mortgaged and buildings sold; this button does it in a sensible order.
+mono-coach-bankrupt = Everything you own together is not enough. That is bankruptcy, and the end of the lesson.
+mono-coach-offer-good = You are offered a trade. This one serves you: look at what each side gains.
+mono-coach-offer-bad = You are offered a trade. This one serves them more than you; you owe nobody a yes.
+mono-coach-end = Your turn is done, unless you still want to build or trade.
+mono-coach-stop = Everybody may agree to stop and count. You lead, so that would suit you.
+mono-coach-play-on = Everybody may agree to stop and count. You are behind, so rather play on.

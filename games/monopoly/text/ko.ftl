@@ -771,3 +771,38 @@ mono-ask-offer = 🤝 #{ $number } { $bargain }
 mono-label-offer = #{ $number } → { $seat }
 mono-refuse-first = 그 자리는 비어 있습니다. { $seats }명뿐이니 먼저 할 사람을 다시 고르세요.
 mono-refuse-partner-busy = 그 사람에게 제안이 이미 { $count }개 열려 있습니다. 답을 기다리세요.
+
+## 아주 잃는 것
+
+mono-lose-buildings = { $amount }đ이 모일 때까지 땅을 저당 잡히고, 모자라면 건물을 반값에 팝니다.
+mono-lose-everything = 탈락합니다. 가진 것이 모두 { $seat }에게 넘어갑니다.
+mono-lose-match = 모두가 동의하면 경기가 바로 끝납니다. 재산으로는 지금 { JOSA($seat, "이/가") } 첫째입니다.
+mono-lose-trade = 주는 것: { $give } · 받는 것: { $get }
+
+## 수업의 길잡이
+
+mono-coach-welcome = 환영합니다! 땅을 사고 통행료를 받아, 이 짧은 경기가 끝날 때 가장 부자가 됩시다. 주사위를 굴려 판을 돕니다.
+mono-coach-go = 출발 칸에 서거나 지날 때마다 월급을 받습니다. 주인 없는 칸은 살 수 있습니다.
+mono-coach-rent = 남의 칸에 서면 통행료가 저절로 나갑니다. 누가 무엇을 가졌는지는 판에 있습니다.
+mono-coach-doubles = 같은 수가 나와 한 번 더 굴립니다. 하지만 한 차례에 세 번째면 감옥입니다.
+mono-coach-buy = 주인 없는 거리입니다. 초반에는 거의 다 삽시다. 가진 땅만 벌어 주고, 한 색을 다 모으면 두 배가 되고 건물도 짓습니다.
+mono-coach-buy-rail = 역에는 건물이 필요 없습니다. 많이 가질수록 하나하나의 통행료가 오릅니다.
+mono-coach-buy-util = 이 칸의 통행료는 주사위 눈에 따르고, 둘 다 가지면 훨씬 높아집니다.
+mono-coach-buy-group = 이 땅으로 묶음이 완성됩니다. 묶음은 거의 어떤 값이라도 아깝지 않습니다. 이제 지을 수 있습니다.
+mono-coach-buy-block = 상대가 이 묶음의 땅을 갖고 있습니다. 이 땅을 사 두면 상대가 묶음을 완성하지 못하고, 거래를 청해 올 수도 있습니다.
+mono-coach-decline = 여기서는 현금을 아끼는 편이 낫습니다. 사지 않은 땅은 경매에 부쳐지고, 나도 부를 수 있습니다.
+mono-coach-bid = 경매입니다. 모두가 몰래 가장 높은 값을 적고, 가장 높은 사람이 땅을 얻습니다. 나에게 값진 만큼 부릅시다.
+mono-coach-pass = 경매에는 빠져도 됩니다. 여기서는 땅보다 현금이 값집니다.
+mono-coach-build = 묶음을 다 가졌으니 고르게 지읍시다. 세 번째 집에서 통행료가 가장 크게 오릅니다.
+mono-coach-mortgage = 저당 잡히면 절반 값을 바로 받지만, 풀 때까지 통행료가 없습니다.
+mono-coach-redeem = 저당 잡힌 땅은 벌지 못합니다. 현금이 남을 때 풉시다.
+mono-coach-jail-pay = 감옥입니다. 살 땅이 남아 있는 동안은 돈을 내고 나갈 만합니다.
+mono-coach-jail-card = 감옥이지만 공짜로 나갈 카드가 있습니다.
+mono-coach-jail-roll = 감옥에서는 남의 통행료를 내지 않으니 후반에는 좋은 자리입니다. 같은 수가 나오면 나갑니다.
+mono-coach-debt = 빚이 현금보다 많습니다. 땅을 저당 잡히고 건물을 팔 수 있습니다. 이 버튼이 알맞은 차례로 합니다.
+mono-coach-bankrupt = 가진 것을 다 합쳐도 모자랍니다. 파산이고, 수업도 끝입니다.
+mono-coach-offer-good = 거래 제안이 왔습니다. 이번 것은 나에게 이롭습니다. 서로 무엇을 얻는지 봅시다.
+mono-coach-offer-bad = 거래 제안이 왔습니다. 이번 것은 상대에게 더 이롭습니다. 꼭 받아들일 까닭은 없습니다.
+mono-coach-end = 더 짓거나 거래할 것이 없으면 차례가 끝났습니다.
+mono-coach-stop = 모두가 동의하면 멈추고 셈할 수 있습니다. 지금 앞서 있으니 나쁘지 않습니다.
+mono-coach-play-on = 모두가 동의하면 멈추고 셈할 수 있습니다. 지금 뒤지고 있으니 계속합시다.

@@ -771,3 +771,38 @@ mono-ask-offer = 🤝 #{ $number }: { $bargain }?
 mono-label-offer = #{ $number } gửi { $seat }
 mono-refuse-first = Ghế đó trống: ở đây chỉ có { $seats } người. Hãy chọn người đi trước khác.
 mono-refuse-partner-busy = Đang có { $count } đề nghị gửi họ. Hãy đợi họ trả lời.
+
+## Những gì mất hẳn
+
+mono-lose-buildings = Đất được đem thế chấp và nếu chưa đủ thì nhà bị bán nửa giá, cho tới khi bạn có { $amount }đ.
+mono-lose-everything = Bạn bị loại. Mọi thứ bạn có về tay { $seat }.
+mono-lose-match = Nếu ai cũng đồng ý, ván đấu kết thúc ngay. Xét theo tài sản, { $seat } đang dẫn đầu.
+mono-lose-trade = Bạn đưa { $give } và nhận { $get }.
+
+## Người hướng dẫn của bài học
+
+mono-coach-welcome = Chào bạn! Hãy mua đất, thu tiền thuê và là người giàu nhất khi ván ngắn này kết thúc. Đổ xúc xắc để đi quanh bàn.
+mono-coach-go = Mỗi khi tới hoặc đi qua ô xuất phát bạn được nhận lương. Ô chưa có chủ thì mua được.
+mono-coach-rent = Ô đã có chủ khác thì tiền thuê tự trả. Bàn chơi cho thấy ai có gì.
+mono-coach-doubles = Đổ đôi: bạn được đổ tiếp. Nhưng đôi thứ ba trong một lượt thì vào tù.
+mono-coach-buy = Đường này chưa có chủ. Lúc đầu nên mua gần như tất cả: chỉ đất của mình mới sinh lời, đủ một nhóm màu thì thu gấp đôi và được xây.
+mono-coach-buy-rail = Nhà ga không cần xây gì: có càng nhiều, tiền thuê mỗi ga càng cao.
+mono-coach-buy-util = Tiền thuê ô này tính theo xúc xắc; có đủ cả hai thì cao hơn nhiều.
+mono-coach-buy-group = Ô này làm đủ nhóm của bạn. Đủ nhóm thì gần như giá nào cũng đáng: từ giờ bạn xây được.
+mono-coach-buy-block = Đối thủ đã có đất trong nhóm này. Mua ô này thì họ không gom đủ được, và có thể họ sẽ muốn trao đổi.
+mono-coach-decline = Ô này nên giữ tiền lại. Đất không ai mua sẽ được đấu giá, và bạn cũng được trả giá.
+mono-coach-bid = Đấu giá: ai cũng kín đáo ghi giá cao nhất của mình, giá cao nhất được đất. Hãy trả đúng mức nó đáng với bạn.
+mono-coach-pass = Đấu giá thì có thể không tham gia. Ở đây tiền mặt đáng hơn ô đất.
+mono-coach-build = Bạn có đủ một nhóm: hãy xây đều. Căn nhà thứ ba làm tiền thuê tăng mạnh nhất.
+mono-coach-mortgage = Cầm cố đem về ngay nửa giá, nhưng không thu được tiền thuê cho tới khi chuộc lại.
+mono-coach-redeem = Đất cầm cố không sinh lời. Khi dư tiền thì chuộc lại.
+mono-coach-jail-pay = Bạn đang ở tù. Khi còn đất để mua thì đáng trả tiền để ra.
+mono-coach-jail-card = Bạn đang ở tù, và bạn có thẻ ra tù không mất tiền.
+mono-coach-jail-roll = Ở tù thì không phải trả tiền thuê, nên cuối ván đó là chỗ tốt. Đổ đôi là ra.
+mono-coach-debt = Bạn nợ nhiều hơn tiền mặt. Có thể cầm cố đất và bán nhà; nút này làm theo thứ tự hợp lý.
+mono-coach-bankrupt = Gom hết tài sản cũng không đủ. Vậy là phá sản, và bài học kết thúc.
+mono-coach-offer-good = Bạn được đề nghị trao đổi. Lần này có lợi cho bạn: hãy xem mỗi bên được gì.
+mono-coach-offer-bad = Bạn được đề nghị trao đổi. Lần này họ lợi hơn bạn; bạn không buộc phải đồng ý.
+mono-coach-end = Lượt của bạn đã xong, trừ khi bạn còn muốn xây hay trao đổi.
+mono-coach-stop = Mọi người có thể đồng ý dừng và tính tài sản. Bạn đang dẫn đầu nên điều đó có lợi.
+mono-coach-play-on = Mọi người có thể đồng ý dừng và tính tài sản. Bạn đang kém hơn nên cứ chơi tiếp.

@@ -468,3 +468,44 @@ deal-outcome-sets = 🏆 The sets are complete!
 deal-outcome-last_seat = 🏆 Everybody else has left.
 deal-outcome-stalemate = 🏁 No cards are left to play; what everybody owns decides.
 deal-outcome-reshuffle_cap = 🏁 The agreed reshuffles are used up; what everybody owns decides.
+
+## What you lose for good
+
+deal-lose-set = Your complete { $colour } set breaks up, and it need not.
+deal-lose-building = You give up { $cards }, and you need not.
+deal-lose-change = You give { $paid }M for { $owed }M, and there is no change.
+deal-lose-built = Your { $colour } set breaks up, and what is built on it comes off: { $cards }.
+deal-lose-strong = One of the strongest cards goes: { $cards }.
+deal-lose-no = Your Just Say No is used up.
+deal-lose-chance = You hold a Just Say No and leave it unused.
+deal-lose-turn = You have not played a card this turn.
+
+## The coach of the lesson
+
+deal-coach-welcome = Welcome! Whoever has { $sets } complete sets of different colours wins. On your turn you get 2 new cards and may play up to 3.
+deal-coach-lay = Properties count only once they lie in front of you, and rent can only be charged for those. A new colour is a start.
+deal-coach-grow = The fuller a set, the higher its rent, and the nearer you are to winning. Add to what you have.
+deal-coach-completes = This card completes a set. A complete set can no longer be stolen card by card; only a Deal Breaker takes it.
+deal-coach-wild = A wild counts as either of its colours, and on your turn you may move it to the other one for free.
+deal-coach-bank = You pay only with what lies in front of you. Without money in the bank you would have to pay with properties.
+deal-coach-bank-action = Any action card may be banked as money instead. That is right when it would do little now and your bank is thin. It stays money then.
+deal-coach-build = A house or hotel on a complete set raises its rent. It stays there as long as the set is complete.
+deal-coach-pass-go = This card costs one play and brings two new cards. Play it first: perhaps they are better than what you hold.
+deal-coach-rent = A rent card makes others pay for one of your sets: choose the one with the highest rent.
+deal-coach-double = You may double this rent. It costs one more play, and it pays when the rent is high.
+deal-coach-collect = Money for your bank, and others grow poorer. Whoever has too little money in front of them must pay with properties.
+deal-coach-steal = You may take a property that is in no complete set. Take what fills a set of yours or breaks up theirs.
+deal-coach-swap = You swap a property of yours for one of theirs. Give what you need least, take what fills a set.
+deal-coach-breaker = The strongest card of all: it takes a whole complete set.
+deal-coach-end = You have used all your plays. You may still move your properties between sets; then the turn goes on to the next player.
+deal-coach-end-early = You need not play three cards. What is left is better kept for later.
+deal-coach-discard = At most 7 cards may stay in the hand. Give up what helps you least.
+deal-coach-arrange = Moving your own properties between sets costs no play. This way they serve you better.
+deal-coach-place = You received a wild. Lay it where it fills a set most.
+deal-coach-pay = Pay with money first, never with a complete set if you can help it. There is no change, so come close to the sum.
+deal-coach-spare-no = You could stop this with your Just Say No. It is worth more against a theft, so rather pay.
+deal-coach-no = This would hurt. Your Just Say No stops it, at no cost of a play.
+deal-coach-accept = There is nothing to be done about this one, or it is not worth a card. It happens to everybody.
+deal-coach-counter = Your card was answered with a Just Say No. Only another Just Say No could answer that.
+deal-coach-nearly = You are one set short of winning. Look for the card that fills a set, and beware of thieves.
+deal-coach-keep-no = Keep your Just Say No in the hand: it works on the others’ turns, when they want something of you.

@@ -432,3 +432,44 @@ deal-outcome-sets = 🏆 세트가 완성되었습니다!
 deal-outcome-last_seat = 🏆 다른 사람이 모두 나갔습니다.
 deal-outcome-stalemate = 🏁 더 낼 카드가 없어 재산으로 승부를 가립니다.
 deal-outcome-reshuffle_cap = 🏁 정한 만큼 다시 섞었습니다. 재산으로 승부를 가립니다.
+
+## 아주 잃는 것
+
+deal-lose-set = 그러지 않아도 되는데 완성된 { $colour } 세트가 깨집니다.
+deal-lose-building = 그러지 않아도 되는데 { JOSA($cards, "을/를") } 내줍니다.
+deal-lose-change = { $owed }M에 { $paid }M을 내고, 거스름돈은 없습니다.
+deal-lose-built = { $colour } 세트가 깨지고 그 위의 건물이 내려옵니다: { $cards }.
+deal-lose-strong = 가장 강한 카드에 드는 { JOSA($cards, "을/를") } 버립니다.
+deal-lose-no = 저스트 세이 노 한 장을 다 써 버립니다.
+deal-lose-chance = 손에 있는 저스트 세이 노를 쓰지 않습니다.
+deal-lose-turn = 이번 차례에 카드를 한 장도 내지 않았습니다.
+
+## 수업의 길잡이
+
+deal-coach-welcome = 환영합니다! 서로 다른 색의 완성 세트 { $sets }개를 모으면 이깁니다. 차례마다 카드 2장을 받고 3장까지 낼 수 있습니다.
+deal-coach-lay = 부동산은 내 앞에 내려놓아야 쳐 주고, 그래야 임대료도 받습니다. 새 색을 시작해 둡시다.
+deal-coach-grow = 세트가 찰수록 임대료가 오르고 승리에 가까워집니다. 이미 있는 세트에 보탭시다.
+deal-coach-completes = 이 카드로 세트가 완성됩니다. 완성된 세트는 한 장씩 훔칠 수 없고, { deal-card-deal_breaker }로만 빼앗깁니다.
+deal-coach-wild = 와일드는 자기 색 가운데 하나로 치고, 내 차례에 다른 색으로 공짜로 옮길 수 있습니다.
+deal-coach-bank = 돈은 내 앞에 놓인 것으로만 냅니다. 은행에 돈이 없으면 부동산으로 내야 합니다.
+deal-coach-bank-action = 액션 카드는 돈으로 은행에 넣을 수도 있습니다. 지금 쓸모가 적고 은행이 얇을 때 좋습니다. 그 뒤로는 돈일 뿐입니다.
+deal-coach-build = 완성된 세트에 집이나 호텔을 지으면 임대료가 오릅니다. 세트가 완성되어 있는 동안 남아 있습니다.
+deal-coach-pass-go = 한 장을 내고 두 장을 새로 받습니다. 먼저 냅시다. 새 카드가 더 좋을지도 모릅니다.
+deal-coach-rent = 임대료 카드로 내 세트 하나의 임대료를 받습니다. 임대료가 가장 높은 세트를 고릅시다.
+deal-coach-double = 이 임대료를 두 배로 할 수 있습니다. 카드를 한 장 더 내지만, 임대료가 높으면 남는 장사입니다.
+deal-coach-collect = 내 은행에 돈이 들어오고 남은 가난해집니다. 앞에 놓인 돈이 모자라면 부동산으로 내야 합니다.
+deal-coach-steal = 완성되지 않은 세트의 부동산 한 장을 가져올 수 있습니다. 내 세트를 채우거나 상대의 세트를 흩는 것을 고릅시다.
+deal-coach-swap = 내 부동산 하나를 상대의 것과 바꿉니다. 가장 덜 필요한 것을 주고, 세트를 채우는 것을 받읍시다.
+deal-coach-breaker = 가장 강한 카드입니다. 완성된 세트를 통째로 가져옵니다.
+deal-coach-end = 낼 수 있는 카드를 다 냈습니다. 부동산을 세트 사이에서 옮길 수는 있습니다. 그다음은 상대의 차례입니다.
+deal-coach-end-early = 세 장을 꼭 다 내지 않아도 됩니다. 남은 카드는 아껴 두는 편이 낫습니다.
+deal-coach-discard = 손패는 7장까지만 남길 수 있습니다. 가장 쓸모없는 것을 버립시다.
+deal-coach-arrange = 내 부동산을 세트 사이에서 옮기는 데는 카드를 낼 필요가 없습니다. 이렇게 두면 더 유리합니다.
+deal-coach-place = 와일드를 받았습니다. 세트가 가장 많이 차는 곳에 놓읍시다.
+deal-coach-pay = 먼저 돈으로 내고, 완성된 세트는 되도록 건드리지 맙시다. 거스름돈이 없으니 액수에 가깝게 맞춥시다.
+deal-coach-spare-no = 저스트 세이 노로 막을 수 있습니다. 하지만 도둑질을 막을 때 더 값지니 이번에는 냅시다.
+deal-coach-no = 이건 뼈아픕니다. 저스트 세이 노로 막읍시다. 카드를 낸 것으로 치지 않습니다.
+deal-coach-accept = 이번에는 손쓸 수 없거나 카드를 쓸 만한 일이 아닙니다. 누구나 겪는 일입니다.
+deal-coach-counter = 상대가 저스트 세이 노로 답했습니다. 저스트 세이 노가 한 장 더 있어야만 맞받을 수 있습니다.
+deal-coach-nearly = 세트 하나만 더 모으면 이깁니다. 세트를 채울 카드를 찾고, 도둑을 조심합시다.
+deal-coach-keep-no = 저스트 세이 노는 손에 쥐고 있읍시다. 남의 차례에, 내 것을 노릴 때 씁니다.

@@ -432,3 +432,44 @@ deal-outcome-sets = 🏆 Đã đủ bộ!
 deal-outcome-last_seat = 🏆 Mọi người khác đã rời ván.
 deal-outcome-stalemate = 🏁 Không còn bài để đánh; tính theo tài sản.
 deal-outcome-reshuffle_cap = 🏁 Đã hết số lần xào lại; tính theo tài sản.
+
+## Những gì mất hẳn
+
+deal-lose-set = Bộ { $colour } đã đủ của bạn sẽ vỡ, dù không cần thế.
+deal-lose-building = Bạn mất { $cards }, dù không cần thế.
+deal-lose-change = Bạn đưa { $paid }M cho khoản { $owed }M và không được thối lại.
+deal-lose-built = Bộ { $colour } của bạn vỡ ra, và công trình trên đó rời bộ: { $cards }.
+deal-lose-strong = Một trong những lá mạnh nhất ra đi: { $cards }.
+deal-lose-no = Lá Just Say No của bạn sẽ dùng mất.
+deal-lose-chance = Bạn có lá Just Say No mà không dùng.
+deal-lose-turn = Lượt này bạn chưa đánh lá nào.
+
+## Người hướng dẫn của bài học
+
+deal-coach-welcome = Chào bạn! Ai có { $sets } bộ đủ khác màu thì thắng. Đến lượt, bạn rút 2 lá và được đánh tối đa 3 lá.
+deal-coach-lay = Tài sản chỉ được tính khi đã nằm trước mặt bạn, và chỉ khi đó mới thu được tiền thuê. Mở thêm một màu là bước đầu.
+deal-coach-grow = Bộ càng đầy thì tiền thuê càng cao và bạn càng gần chiến thắng. Hãy bồi thêm vào bộ đang có.
+deal-coach-completes = Lá này làm đủ một bộ. Bộ đã đủ không bị lấy lẻ từng lá nữa; chỉ { deal-card-deal_breaker } lấy được cả bộ.
+deal-coach-wild = Lá đa năng được tính là một trong các màu của nó, và trong lượt mình bạn được chuyển nó sang màu khác mà không mất gì.
+deal-coach-bank = Bạn chỉ trả bằng những gì nằm trước mặt. Ngân hàng không có tiền thì phải trả bằng tài sản.
+deal-coach-bank-action = Lá hành động nào cũng có thể cất làm tiền. Nên làm thế khi nó chưa giúp được gì mà ngân hàng còn mỏng. Từ đó nó chỉ là tiền.
+deal-coach-build = Nhà hay khách sạn trên bộ đã đủ làm tăng tiền thuê. Nó ở đó chừng nào bộ còn đủ.
+deal-coach-pass-go = Lá này tốn một lần đánh và cho bạn 2 lá mới. Hãy đánh nó trước: biết đâu bài mới tốt hơn bài đang cầm.
+deal-coach-rent = Lá tiền thuê buộc người khác trả tiền cho một bộ của bạn: chọn bộ có tiền thuê cao nhất.
+deal-coach-double = Bạn có thể nhân đôi tiền thuê này. Tốn thêm một lần đánh, và đáng khi tiền thuê cao.
+deal-coach-collect = Tiền vào ngân hàng của bạn, còn người khác nghèo đi. Ai không đủ tiền trước mặt thì phải trả bằng tài sản.
+deal-coach-steal = Bạn được lấy một tài sản chưa nằm trong bộ đủ. Hãy lấy lá làm đầy bộ của mình hoặc làm dở bộ của họ.
+deal-coach-swap = Bạn đổi một tài sản của mình lấy một của họ. Đưa lá ít cần nhất, lấy lá làm đầy một bộ.
+deal-coach-breaker = Lá mạnh nhất: lấy trọn một bộ đã đủ.
+deal-coach-end = Bạn đã hết lần đánh. Bạn vẫn có thể chuyển tài sản giữa các bộ; sau đó tới lượt người kế.
+deal-coach-end-early = Không nhất thiết phải đánh đủ 3 lá. Những lá còn lại nên giữ cho sau này.
+deal-coach-discard = Trên tay chỉ được giữ tối đa 7 lá. Hãy bỏ lá ít giúp bạn nhất.
+deal-coach-arrange = Chuyển tài sản của mình giữa các bộ không tốn lần đánh. Xếp thế này có lợi hơn.
+deal-coach-place = Bạn nhận được một lá đa năng. Đặt nó vào chỗ làm đầy bộ nhất.
+deal-coach-pay = Trả bằng tiền trước, tránh động vào bộ đã đủ. Không có tiền thối, nên chọn sao cho sát số phải trả.
+deal-coach-spare-no = Bạn có thể chặn bằng Just Say No. Nhưng để dành chống bị lấy tài sản thì đáng hơn, nên lần này cứ trả.
+deal-coach-no = Cú này đau đấy. Just Say No của bạn chặn được nó mà không tốn lần đánh.
+deal-coach-accept = Lần này không làm gì được, hoặc không đáng tốn một lá. Ai rồi cũng gặp.
+deal-coach-counter = Lá của bạn bị đáp bằng Just Say No. Chỉ một lá Just Say No nữa mới đáp lại được.
+deal-coach-nearly = Bạn chỉ thiếu một bộ nữa là thắng. Hãy tìm lá làm đầy bộ, và coi chừng kẻ trộm.
+deal-coach-keep-no = Giữ Just Say No trên tay: nó dùng trong lượt người khác, khi họ muốn lấy gì của bạn.

@@ -1,6 +1,6 @@
 """A small game of questions, to walk through: buy or sell a fruit, name a price, give away several, line some up."""
 
-from games.core.asks import Amount, Ask, Choice, Command, Field, Filled, Form, Option, Pick
+from games.core.asks import Amount, Ask, Choice, Command, Field, Filled, Form, Option, Pick, always
 from games.core.text import Text
 
 
@@ -58,6 +58,6 @@ def market(since: int = 7, size: int = 30) -> Ask:
         Form("sell", said("sell"), Sell, sell_fields),
         Form("give", said("give"), Give, lambda filled: None if filled else give),
         Form("line", said("line"), LineUp, lambda filled: None if filled else line),
-        Form("leave", said("leave"), Leave, confirm=True),
+        Form("leave", said("leave"), Leave, confirm=always(said("gone"))),
     )
     return Ask(0, "market", since, said("market"), lambda: forms, lambda: Leave(0))

@@ -185,5 +185,5 @@ def test_the_walks_meet_every_kind_of_question() -> None:
     kinds = {type(field).__name__ + getattr(field, "rule", "") for form in forms if (field := form.next_field(()))}
     assert kinds >= {"Choice", "Picksum", "Pickordered"}
     assert any(form.next_field(()) is None for form in forms), "plain buttons"
-    assert any(form.confirm for form in forms), "asked once more"
+    assert any(form.confirm(()) for form in forms), "asked once more"
     assert any(subjects(ask) for ask in asks), "a card first, then what to do with it"

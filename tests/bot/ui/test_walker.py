@@ -121,7 +121,9 @@ def test_what_is_not_open_is_refused(place: Place) -> None:
 
 
 def test_what_cannot_be_taken_back_is_asked_once_more() -> None:
-    assert isinstance(reach((ASK,), at("leave")), Confirm)
+    shown = reach((ASK,), at("leave"))
+    assert isinstance(shown, Confirm)
+    assert shown.loss == said("gone")
     assert reach((ASK,), at("leave", draft="!")) == Finished(Press("market", 7, "leave"))
 
 

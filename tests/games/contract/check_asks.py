@@ -79,6 +79,7 @@ def walk(ask: Ask, form: Form, rng: Random) -> Command:
         value = any_value(form, field, rng)
         filled = (*filled, value)
     expect(length <= LONGEST_ID, "ids have at most 100 characters", ask.kind, form.key, filled, length)
+    expect(form.confirm(filled) == form.confirm(filled), "the same form costs the same", form.key, filled)
     return form.build(ask.seat, filled)
 
 

@@ -74,7 +74,7 @@ def _asks_the_same(mine: Ask, theirs: Ask, rng: Random) -> None:
 
 
 def _buttons(ask: Ask) -> list[tuple[object, ...]]:
-    return [(form.key, form.label, form.command, form.confirm, form.style) for form in ask.forms]
+    return [(form.key, form.label, form.command, form.style) for form in ask.forms]
 
 
 def _walks_the_same(form: Form, twin: Form, rng: Random) -> None:
@@ -84,6 +84,8 @@ def _walks_the_same(form: Form, twin: Form, rng: Random) -> None:
         expect(field == other, "options hide what the seat cannot know", form.key, filled, field, other)
         filled = (*filled, any_value(form, field, rng))
     expect(twin.next_field(filled) is None, "options hide what the seat cannot know", form.key, filled)
+    losses = form.confirm(filled), twin.confirm(filled)
+    expect(losses[0] == losses[1], "what a form costs hides what the seat cannot know", form.key, filled, *losses)
 
 
 def acts_the_same(before: Position, other: Position, command: Command, viewer: Seat | None, chance_seed: int) -> None:

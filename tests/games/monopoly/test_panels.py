@@ -182,7 +182,7 @@ def pressed_on_the_table(match: Match, seat: Seat) -> list[type]:
         for ask in match.asks(seat)
         if ask.public
         for form in ask.forms
-        if form.next_field(()) is None and not form.confirm
+        if form.next_field(()) is None and form.confirm(()) is None
     ]
 
 

@@ -175,8 +175,10 @@ def test_r062_unless_moving_was_agreed() -> None:
 def test_r063_moving_a_wild_out_of_a_built_set_is_legal_and_confirmed() -> None:
     match = position("green: green_1 green_2 wild_any_1 +house_1 | red: red_1", "")
     command = MoveCard(A, "wild_any_1", "red", match.stack(A, "red"))
-    forms = {form.key: form.confirm for ask in match.asks(A) if ask.kind == "arrange" for form in ask.forms}
-    assert forms["move_built"]
+    forms = {form.key: form for ask in match.asks(A) if ask.kind == "arrange" for form in ask.forms}
+    loss = forms["move_built"].confirm(("wild_any_1", "red", match.stack(A, "red")))
+    assert loss is not None
+    assert loss.key == "deal-lose-built"
     match.do(command)
     assert match.bank(A) == "house_1"
     assert match.stacks(A) == ["green: green_1 green_2", "red: red_1 wild_any_1"]

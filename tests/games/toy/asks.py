@@ -1,6 +1,6 @@
 """Every open question, and how it may be answered."""
 
-from games.core.asks import TABLE, Amount, Ask, Choice, Due, Field, Filled, Form, Option, Pick, Seat
+from games.core.asks import TABLE, Amount, Ask, Choice, Due, Field, Filled, Form, Option, Pick, Seat, always
 from games.core.text import Name, SeatName, Text
 from tests.games.toy import commands as cmd
 from tests.games.toy.cards import kind_of
@@ -101,9 +101,10 @@ def _respond(state: BazaarState) -> tuple[Ask, ...]:
     if state.raid is None:
         return ()
     seat = state.raid.chain.asked
+    loss = Text("toy-lose-card", card=Name(f"toy-{kind_of(state.raid.card)}"))
 
     def forms() -> tuple[Form, ...]:
-        let = Form("let", Text("toy-do-let"), cmd.Let, confirm=True)
+        let = Form("let", Text("toy-do-let"), cmd.Let, confirm=always(loss))
         held = shields(state, seat)
         if not held:
             return (let,)

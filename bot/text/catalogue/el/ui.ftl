@@ -23,8 +23,10 @@ ui-pick-count =
         [one] Διάλεξες: **{ $count }** από { $most }
        *[other] Διάλεξες: **{ $count }** ({ $least } έως { $most })
     }
-ui-sure = **{ $action }** — σίγουρα; Δεν παίρνεται πίσω.
-ui-undo = ↶ Πάρ’ το πίσω
+ui-sure = **{ $action }** — σίγουρα; { $loss }
+ui-irreversible = Δεν παίρνεται πίσω.
+ui-yes = Ναι: { $action }
+ui-undo = ↶ Πάρε πίσω: { $what }
 ui-concede = Αφήνω τη θέση μου
 ui-concede-sure = Θέλεις να αποχωρήσεις από την παρτίδα **{ $match }**; Συνεχίζει χωρίς εσένα και δεν μπορείς να επιστρέψεις.
 ui-conceded = Αποχώρησες από την παρτίδα.

@@ -23,8 +23,10 @@ ui-pick-count =
         [one] Chosen: **{ $count }** of { $most }
        *[other] Chosen: **{ $count }** ({ $least } to { $most })
     }
-ui-sure = **{ $action }** — are you sure? This cannot be taken back.
-ui-undo = ↶ Take back
+ui-sure = **{ $action }** — are you sure? { $loss }
+ui-irreversible = This cannot be taken back.
+ui-yes = Yes: { $action }
+ui-undo = ↶ Take back: { $what }
 ui-concede = Give up my seat
 ui-concede-sure = Do you want to leave **{ $match }**? The match goes on without you, and you cannot come back.
 ui-conceded = You have left the match.

@@ -23,8 +23,10 @@ ui-pick-count =
         [1] 고른 수: { $most }개 중 **{ $count }**
        *[other] 고른 수: **{ $count }** ({ $least }~{ $most }개)
     }
-ui-sure = **{ $action }** — 정말 할까요? 되돌릴 수 없습니다.
-ui-undo = ↶ 무르기
+ui-sure = **{ $action }** — 정말 할까요? { $loss }
+ui-irreversible = 되돌릴 수 없습니다.
+ui-yes = 예: { $action }
+ui-undo = ↶ 무르기: { $what }
 ui-concede = 자리 포기
 ui-concede-sure = **{ $match }**에서 나갈까요? 경기는 계속되고, 다시 돌아올 수 없습니다.
 ui-conceded = 경기에서 나왔습니다.

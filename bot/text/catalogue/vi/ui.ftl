@@ -23,8 +23,10 @@ ui-pick-count =
         [1] Đã chọn: **{ $count }** trên { $most }
        *[other] Đã chọn: **{ $count }** (từ { $least } đến { $most })
     }
-ui-sure = **{ $action }** — bạn chắc chứ? Không rút lại được.
-ui-undo = ↶ Rút lại
+ui-sure = **{ $action }** — bạn chắc chứ? { $loss }
+ui-irreversible = Không rút lại được.
+ui-yes = Chắc: { $action }
+ui-undo = ↶ Rút lại: { $what }
 ui-concede = Bỏ cuộc và rời ván
 ui-concede-sure = Bạn muốn rời **{ $match }**? Ván vẫn tiếp tục không có bạn, và bạn không quay lại được.
 ui-conceded = Bạn đã rời ván.

@@ -19,6 +19,7 @@ toy-do-sell = Δημοπρασία του πάνω φύλλου
 toy-do-end = Τέλος σειράς
 toy-do-propose = Πρότεινε
 toy-do-let = Άφησέ το
+toy-lose-card = Τότε χάνεται: { $card }
 toy-do-refuse = Όχι
 toy-do-bid = Πλειοδότησε
 toy-do-accept = Δέξου

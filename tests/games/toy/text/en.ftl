@@ -19,6 +19,7 @@ toy-do-sell = Auction the top card
 toy-do-end = End the turn
 toy-do-propose = Propose
 toy-do-let = Let it happen
+toy-lose-card = { $card } is gone then
 toy-do-refuse = Say no
 toy-do-bid = Bid
 toy-do-accept = Accept

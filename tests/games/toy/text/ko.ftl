@@ -19,6 +19,7 @@ toy-do-sell = 맨 위 카드 경매
 toy-do-end = 차례 끝내기
 toy-do-propose = 제안
 toy-do-let = 그냥 두기
+toy-lose-card = 그러면 { JOSA($card, "이/가") } 없어집니다
 toy-do-refuse = 거절
 toy-do-bid = 입찰
 toy-do-accept = 수락

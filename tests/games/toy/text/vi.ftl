@@ -19,6 +19,7 @@ toy-do-sell = Đấu giá lá trên cùng
 toy-do-end = Hết lượt
 toy-do-propose = Đề nghị
 toy-do-let = Cứ để vậy
+toy-lose-card = Khi đó mất { $card }
 toy-do-refuse = Từ chối
 toy-do-bid = Trả giá
 toy-do-accept = Đồng ý
