@@ -44,4 +44,4 @@ def pass_go_form(state: DealState, seat: Seat) -> Form | None:
     if not cards:
         return None
     label = Text("deal-form-pass_go")
-    return Form("pass_go", label, PlayPassGo, forms.fields(forms.hand_card(cards)), style="primary")
+    return Form("pass_go", label, PlayPassGo, forms.fields(forms.hand_card(state.hands[seat], cards)), style="primary")

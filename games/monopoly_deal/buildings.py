@@ -71,7 +71,9 @@ def place_form(state: DealState, seat: Seat) -> Form | None:
         "build",
         Text("deal-form-build"),
         PlaceBuilding,
-        forms.fields(forms.hand_card(cards), lambda filled: _site_field(table, KIND[str(filled[0])])),
+        forms.fields(
+            forms.hand_card(state.hands[seat], cards), lambda filled: _site_field(table, KIND[str(filled[0])])
+        ),
         style="primary",
     )
 

@@ -41,7 +41,7 @@ def debt_form(state: DealState, seat: Seat) -> Form | None:
     cards = of_kind(state, seat, "debt_collector")
     if not cards:
         return None
-    fields = forms.fields(forms.hand_card(cards), forms.target_field(opponents(state, seat)))
+    fields = forms.fields(forms.hand_card(state.hands[seat], cards), forms.target_field(opponents(state, seat)))
     return Form("debt_collector", Text("deal-form-debt_collector"), PlayDebtCollector, fields, style="primary")
 
 
@@ -62,5 +62,5 @@ def birthday_form(state: DealState, seat: Seat) -> Form | None:
     cards = of_kind(state, seat, "birthday")
     if not cards:
         return None
-    fields = forms.fields(forms.hand_card(cards))
+    fields = forms.fields(forms.hand_card(state.hands[seat], cards))
     return Form("birthday", Text("deal-form-birthday"), PlayBirthday, fields, style="primary")

@@ -1,11 +1,13 @@
 """Building blocks of the forms: fields in a row, and how cards, seats and stacks are offered."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from games.core.asks import Choice, Field, Filled, Option, Seat
 from games.core.text import Listing, Name, SeatName, Text
 from games.monopoly_deal.cards import CARDS, COLOURS
+from games.monopoly_deal.lettering import letters
 from games.monopoly_deal.stacks import is_complete
 from games.monopoly_deal.state import NEW_STACK, Stack, Table, find_stack
 
@@ -13,10 +15,6 @@ NextField: TypeAlias = Callable[[tuple[Filled, ...]], Field | None]
 
 CARD_NAMES: dict[str, Name] = {card.id: Name(f"deal-card-{card.kind}") for card in CARDS.values()}
 COLOUR_NAMES: dict[str, Name] = {colour: Name(f"deal-colour-{colour}") for colour in COLOURS}
-_HAND_OPTIONS: dict[str, Option] = {
-    card.id: Option(card.id, Text(f"deal-card-{card.kind}"), Text("deal-detail-value", value=card.value))
-    for card in CARDS.values()
-}
 _PROMPT_CARD = Text("deal-prompt-card")
 
 
@@ -29,14 +27,21 @@ def fields(*makers: NextField) -> NextField:
     return next_field
 
 
-def hand_card(cards: Sequence[str]) -> NextField:
+def hand_card(hand: tuple[str, ...], cards: Iterable[str]) -> NextField:
     """The field "card": one of these cards of the hand."""
-    return lambda _filled: Choice("card", _PROMPT_CARD, hand_options(cards))
+    return lambda _filled: Choice("card", _PROMPT_CARD, hand_options(hand, cards))
 
 
-def hand_options(cards: Iterable[str]) -> tuple[Option, ...]:
-    """Hand cards with their value."""
-    return tuple(_HAND_OPTIONS[card] for card in cards)
+def hand_options(hand: tuple[str, ...], cards: Iterable[str]) -> tuple[Option, ...]:
+    """Cards of the hand by their letters, with their value."""
+    offered = frozenset(cards)
+    return tuple(_hand_option(card, letter) for card, letter in letters(hand).items() if card in offered)
+
+
+@lru_cache(4096)
+def _hand_option(card: str, letter: str) -> Option:
+    label = Text("deal-label-hand", letter=letter, card=CARD_NAMES[card])
+    return Option(card, label, Text("deal-detail-value", value=CARDS[card].value))
 
 
 def card_option(card: str, detail: Text | None = None, weight: int = 0) -> Option:

@@ -9,6 +9,7 @@ from games.core.chance import Chance
 from games.core.coach import Hint
 from games.core.game import Event, Game, Outcome, Policy, Transaction
 from games.core.panel import Panel, Section
+from games.core.scene import Picture
 from games.core.text import Text
 from games.monopoly_deal import (
     actions,
@@ -138,6 +139,22 @@ class MonopolyDeal(Game[DealState, DealOptions]):
     def guide(self, seats: int, options: DealOptions) -> tuple[Section, ...]:
         """See `present`."""
         return present.guide(seats, options)
+
+    def table_picture(self, view: DealView) -> Picture:
+        """See `present`."""
+        return present.table_picture(view)
+
+    def hand_picture(self, view: DealView) -> Picture | None:
+        """See `present`."""
+        return present.hand_picture(view)
+
+    def standings(self, view: DealView) -> tuple[Text, ...]:
+        """See `present`."""
+        return present.standings(view)
+
+    def wealth(self, view: DealView) -> tuple[int, ...]:
+        """See `present`."""
+        return present.wealth(view)
 
     def coach(self, view: DealView, asks: tuple[Ask, ...]) -> tuple[Hint, ...]:
         """See `present`."""

@@ -30,7 +30,7 @@ def bank_form(state: DealState, seat: Seat) -> Form | None:
     cards = [card for card in state.hands[seat] if card not in PROPERTIES]
     if not cards:
         return None
-    return Form("bank", Text("deal-form-bank"), BankCard, forms.fields(forms.hand_card(cards)))
+    return Form("bank", Text("deal-form-bank"), BankCard, forms.fields(forms.hand_card(state.hands[seat], cards)))
 
 
 def check_lay(state: DealState, command: LayProperty) -> None:
@@ -70,7 +70,7 @@ def lay_form(state: DealState, seat: Seat) -> Form | None:
         Text("deal-form-lay"),
         LayProperty,
         forms.fields(
-            forms.hand_card(cards),
+            forms.hand_card(state.hands[seat], cards),
             lambda filled: forms.colour_field(CARDS[str(filled[0])].colours),
             lambda filled: forms.home_field(table, str(filled[1]), homes(table, str(filled[0]), str(filled[1]))),
         ),

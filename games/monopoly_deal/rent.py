@@ -93,7 +93,7 @@ def rent_form(state: DealState, seat: Seat) -> Form | None:
         most = most_doublers(state, held)
         if not most:
             return None
-        return Pick("doublers", Text("deal-prompt-doublers"), forms.hand_options(held), 0, most)
+        return Pick("doublers", Text("deal-prompt-doublers"), forms.hand_options(state.hands[seat], held), 0, most)
 
-    fields = forms.fields(forms.hand_card(cards), stack, target, doublers)
+    fields = forms.fields(forms.hand_card(state.hands[seat], cards), stack, target, doublers)
     return Form("rent", Text("deal-form-rent"), PlayRent, fields, style="primary")

@@ -113,7 +113,7 @@ def answer_forms(state: DealState, seat: Seat, target: Target) -> tuple[Form, ..
     cards = of_kind(state, seat, "just_say_no")
     if not cards or not can_afford_no(state, seat):
         return (_accept_form(state, seat, target, nothing_lost),)
-    fields = forms.fields(forms.hand_card(cards), lambda _filled: _chain_field(target))
+    fields = forms.fields(forms.hand_card(state.hands[seat], cards), lambda _filled: _chain_field(target))
     no = Form("say_no", Text("deal-form-say_no"), SayNo, fields, always(losses.NO_PLAYED), style="danger")
     return (_accept_form(state, seat, target, always(losses.NO_KEPT)), no)
 

@@ -120,7 +120,7 @@ def sly_deal_form(state: DealState, seat: Seat) -> Form | None:
     cards = of_kind(state, seat, "sly_deal")
     if not cards or not (victims := victims_of(state, seat, exposed)):
         return None
-    fields = forms.fields(forms.hand_card(cards), forms.target_field(victims), _take_field(state))
+    fields = forms.fields(forms.hand_card(state.hands[seat], cards), forms.target_field(victims), _take_field(state))
     return Form("sly_deal", Text("deal-form-sly_deal"), PlaySlyDeal, fields, style="primary")
 
 
@@ -133,7 +133,9 @@ def forced_deal_form(state: DealState, seat: Seat) -> Form | None:
     def give(_filled: tuple[Filled, ...]) -> Field:
         return Choice("give", Text("deal-prompt-give"), _loot_options(state.tables[seat]))
 
-    fields = forms.fields(forms.hand_card(cards), forms.target_field(victims), _take_field(state), give)
+    fields = forms.fields(
+        forms.hand_card(state.hands[seat], cards), forms.target_field(victims), _take_field(state), give
+    )
     return Form("forced_deal", Text("deal-form-forced_deal"), PlayForcedDeal, fields, style="primary")
 
 
@@ -150,5 +152,5 @@ def deal_breaker_form(state: DealState, seat: Seat) -> Form | None:
         )
         return Choice("stack", Text("deal-prompt-take-set"), options)
 
-    fields = forms.fields(forms.hand_card(cards), forms.target_field(victims), stack)
+    fields = forms.fields(forms.hand_card(state.hands[seat], cards), forms.target_field(victims), stack)
     return Form("deal_breaker", Text("deal-form-deal_breaker"), PlayDealBreaker, fields, style="primary")

@@ -89,7 +89,7 @@ def discard_form(state: DealState, seat: Seat) -> Form:
     surplus = len(hand) - HAND_LIMIT
     ordered = state.options.discard_to == "draw_bottom"
     prompt = Text("deal-prompt-discard-bottom" if ordered else "deal-prompt-discard", count=surplus)
-    pick = Pick("cards", prompt, forms.hand_options(hand), surplus, surplus, "ordered" if ordered else "any")
+    pick = Pick("cards", prompt, forms.hand_options(hand, hand), surplus, surplus, "ordered" if ordered else "any")
     label = Text("deal-form-discard", count=surplus)
     fields, confirm = forms.fields(lambda _filled: pick), losses.of_discarding(state, seat)
     return Form("discard", label, Discard, fields, confirm, style="primary")

@@ -2,8 +2,9 @@
 
 from games.core.panel import Section
 from games.core.text import Text
-from games.monopoly_deal.cards import CARDS, Family, deck, decks_for
+from games.monopoly_deal.cards import CARDS, KIND, Family, deck, decks_for
 from games.monopoly_deal.options import DealOptions
+from games.monopoly_deal.present.faces import face
 from games.monopoly_deal.present.lines import card_lines
 
 _GROUPS: tuple[tuple[str, frozenset[Family]], ...] = (
@@ -18,11 +19,17 @@ _GROUPS: tuple[tuple[str, frozenset[Family]], ...] = (
 def guide(seats: int, options: DealOptions) -> tuple[Section, ...]:
     """A turn in short, then the deck of a match of so many seats in groups."""
     cards = deck(decks_for(seats))
-    groups = (
-        Section(tuple(card_lines([card for card in cards if CARDS[card].family in families], counted=True)), Text(key))
-        for key, families in _GROUPS
-    )
-    return (_turn(options), *groups)
+    groups = ([card for card in cards if CARDS[card].family in families] for _, families in _GROUPS)
+    return (_turn(options), *(_cards(group, key) for group, (key, _) in zip(groups, _GROUPS, strict=True)))
+
+
+def _cards(cards: list[str], key: str) -> Section:
+    """Cards under a heading, each line that names one with its face."""
+    kinds = list(dict.fromkeys(KIND[card] for card in cards))
+    cards = sorted(cards, key=lambda card: kinds.index(KIND[card]))
+    lines = tuple(card_lines(cards, counted=True))
+    faces = tuple(face(kind) if kind is not None else None for _, kind in lines)
+    return Section(tuple(line for line, _ in lines), Text(key), faces=faces)
 
 
 def _turn(options: DealOptions) -> Section:

@@ -1,31 +1,39 @@
-"""A seat's own cards: money, properties, actions, each with its value and what it does. Not the table."""
+"""A seat's own cards by letter: properties, money, actions, each with its value and what it does. Not the table."""
+
+from collections.abc import Iterator
+from itertools import groupby
 
 from games.core.asks import Ask
 from games.core.panel import Panel, Section
-from games.core.text import SeatName, Text
-from games.monopoly_deal.cards import ALL_COLOURS, CARDS, KIND, VALUE
-from games.monopoly_deal.present.lines import card_lines
-from games.monopoly_deal.present.names import notes
+from games.core.text import Listing, SeatName, Text
+from games.monopoly_deal.cards import CARDS, VALUE
+from games.monopoly_deal.lettering import letters
+from games.monopoly_deal.present.lines import card_lines, lettered
+from games.monopoly_deal.present.names import note
 from games.monopoly_deal.view import DealView
 
 
 def hand(view: DealView, asks: tuple[Ask, ...]) -> Panel:
     """The hand of the view's seat. The questions themselves stand with their controls."""
     del asks
-    money = [card for card in view.hand if CARDS[card].family == "money"]
-    properties = [card for card in view.hand if CARDS[card].is_property]
-    actions = [card for card in view.hand if card not in money and card not in properties]
-    sections = [Section((_status(view),))]
-    if money:
-        total = sum(VALUE[card] for card in money)
-        sections.append(Section((Text("deal-hand-notes", notes=notes(money), total=total),), Text("deal-hand-money")))
+    return Panel(Text("deal-hand-title", count=len(view.hand)), (Section((_status(view),)), *_groups(view.hand)))
+
+
+def _groups(held: tuple[str, ...]) -> Iterator[Section]:
+    marks = letters(held)
+    properties = [card for card in marks if CARDS[card].is_property]
+    money = [card for card in marks if CARDS[card].family == "money"]
+    actions = [card for card in marks if card not in money and card not in properties]
     if properties:
-        properties.sort(key=lambda card: (CARDS[card].is_wild, ALL_COLOURS.index(CARDS[card].colours[0]), card))
-        sections.append(Section(tuple(card_lines(properties)), Text("deal-hand-properties")))
+        lines = tuple(line for line, _ in card_lines(properties, letters=marks))
+        yield Section(lines, Text("deal-hand-properties"))
+    if money:
+        alike = [list(group) for _, group in groupby(money, VALUE.__getitem__)]
+        notes = Listing(tuple(lettered(note(VALUE[cards[0]], len(cards)), cards, marks) for cards in alike))
+        total = sum(VALUE[card] for card in money)
+        yield Section((Text("deal-hand-notes", notes=notes, total=total),), Text("deal-hand-money"))
     if actions:
-        actions.sort(key=lambda card: (-VALUE[card], KIND[card]))
-        sections.append(Section(tuple(card_lines(actions)), Text("deal-hand-actions")))
-    return Panel(Text("deal-hand-title", count=len(view.hand)), tuple(sections))
+        yield Section(tuple(line for line, _ in card_lines(actions, letters=marks)), Text("deal-hand-actions"))
 
 
 def _status(view: DealView) -> Text:

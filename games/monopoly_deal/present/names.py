@@ -25,14 +25,12 @@ def card_names(cards: Iterable[str]) -> Listing:
 def notes(cards: Iterable[str]) -> Listing:
     """Cards as money, the dearest first and equal ones counted: 10M, 2×5M."""
     values = Counter(VALUE[card] for card in cards)
-    return Listing(
-        tuple(
-            Text("deal-notes", count=values[value], value=value)
-            if values[value] > 1
-            else Text("deal-note", value=value)
-            for value in sorted(values, reverse=True)
-        )
-    )
+    return Listing(tuple(note(value, values[value]) for value in sorted(values, reverse=True)))
+
+
+def note(value: int, count: int) -> Text:
+    """So many notes of a value."""
+    return Text("deal-notes", count=count, value=value) if count > 1 else Text("deal-note", value=value)
 
 
 def means(cards: Iterable[str]) -> Listing:

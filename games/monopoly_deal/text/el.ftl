@@ -4,120 +4,158 @@
 ## Χρώματα
 
 deal-colour-brown = 🟫 Καφέ
+    .code = Κα
     .acc = 🟫 Καφέ
     .what = Σετ από 2 κάρτες· ενοίκιο 1/2M.
 deal-colour-light_blue = 💠 Γαλάζιο
+    .code = Γα
     .acc = 💠 Γαλάζιο
     .what = Σετ από 3 κάρτες· ενοίκιο 1/2/3M.
 deal-colour-pink = 🌸 Ροζ
+    .code = Ρο
     .acc = 🌸 Ροζ
     .what = Σετ από 3 κάρτες· ενοίκιο 1/2/4M.
 deal-colour-orange = 🟧 Πορτοκαλί
+    .code = Πο
     .acc = 🟧 Πορτοκαλί
     .what = Σετ από 3 κάρτες· ενοίκιο 1/3/5M.
 deal-colour-red = 🟥 Κόκκινο
+    .code = Κό
     .acc = 🟥 Κόκκινο
     .what = Σετ από 3 κάρτες· ενοίκιο 2/3/6M.
 deal-colour-yellow = 🟨 Κίτρινο
+    .code = Κί
     .acc = 🟨 Κίτρινο
     .what = Σετ από 3 κάρτες· ενοίκιο 2/4/6M.
 deal-colour-green = 🟩 Πράσινο
+    .code = Πρ
     .acc = 🟩 Πράσινο
     .what = Σετ από 3 κάρτες· ενοίκιο 2/4/7M.
 deal-colour-dark_blue = 🟦 Σκούρο μπλε
+    .code = Σμ
     .acc = 🟦 Σκούρο μπλε
     .what = Σετ από 2 κάρτες· ενοίκιο 3/8M.
 deal-colour-railroad = 🚂 Σιδηρόδρομος
+    .code = Σι
     .acc = 🚂 Σιδηρόδρομο
     .what = Σετ από 4 κάρτες· ενοίκιο 1/2/3/4M.
 deal-colour-utility = 💡 Κοινή ωφέλεια
+    .code = ΚΩ
     .acc = 💡 Κοινή ωφέλεια
     .what = Σετ από 2 κάρτες· ενοίκιο 1/2M.
 
 ## Ακίνητα
 
 deal-card-brown_1 = Λεωφόρος Μεσογείου ({ deal-colour-brown })
+    .brief = Λεωφ. Μεσογείου
     .acc = τη Λεωφόρο Μεσογείου ({ deal-colour-brown })
     .what = { deal-colour-brown.what }
 deal-card-brown_2 = Λεωφόρος Βαλτικής ({ deal-colour-brown })
+    .brief = Λεωφ. Βαλτικής
     .acc = τη Λεωφόρο Βαλτικής ({ deal-colour-brown })
     .what = { deal-colour-brown.what }
 deal-card-light_blue_1 = Λεωφόρος Ανατολής ({ deal-colour-light_blue })
+    .brief = Λεωφ. Ανατολής
     .acc = τη Λεωφόρο Ανατολής ({ deal-colour-light_blue })
     .what = { deal-colour-light_blue.what }
 deal-card-light_blue_2 = Λεωφόρος Βερμόντ ({ deal-colour-light_blue })
+    .brief = Λεωφ. Βερμόντ
     .acc = τη Λεωφόρο Βερμόντ ({ deal-colour-light_blue })
     .what = { deal-colour-light_blue.what }
 deal-card-light_blue_3 = Λεωφόρος Κονέκτικατ ({ deal-colour-light_blue })
+    .brief = Λεωφ. Κονέκτικατ
     .acc = τη Λεωφόρο Κονέκτικατ ({ deal-colour-light_blue })
     .what = { deal-colour-light_blue.what }
 deal-card-pink_1 = Πλατεία Σεντ Τσαρλς ({ deal-colour-pink })
+    .brief = Πλατεία Σεντ Τσαρλς
     .acc = την Πλατεία Σεντ Τσαρλς ({ deal-colour-pink })
     .what = { deal-colour-pink.what }
 deal-card-pink_2 = Λεωφόρος Πολιτειών ({ deal-colour-pink })
+    .brief = Λεωφ. Πολιτειών
     .acc = τη Λεωφόρο Πολιτειών ({ deal-colour-pink })
     .what = { deal-colour-pink.what }
 deal-card-pink_3 = Λεωφόρος Βιρτζίνια ({ deal-colour-pink })
+    .brief = Λεωφ. Βιρτζίνια
     .acc = τη Λεωφόρο Βιρτζίνια ({ deal-colour-pink })
     .what = { deal-colour-pink.what }
 deal-card-orange_1 = Πλατεία Σεντ Τζέιμς ({ deal-colour-orange })
+    .brief = Πλατεία Σεντ Τζέιμς
     .acc = την Πλατεία Σεντ Τζέιμς ({ deal-colour-orange })
     .what = { deal-colour-orange.what }
 deal-card-orange_2 = Λεωφόρος Τενεσί ({ deal-colour-orange })
+    .brief = Λεωφ. Τενεσί
     .acc = τη Λεωφόρο Τενεσί ({ deal-colour-orange })
     .what = { deal-colour-orange.what }
 deal-card-orange_3 = Λεωφόρος Νέας Υόρκης ({ deal-colour-orange })
+    .brief = Λεωφ. Νέας Υόρκης
     .acc = τη Λεωφόρο Νέας Υόρκης ({ deal-colour-orange })
     .what = { deal-colour-orange.what }
 deal-card-red_1 = Λεωφόρος Κεντάκι ({ deal-colour-red })
+    .brief = Λεωφ. Κεντάκι
     .acc = τη Λεωφόρο Κεντάκι ({ deal-colour-red })
     .what = { deal-colour-red.what }
 deal-card-red_2 = Λεωφόρος Ιντιάνα ({ deal-colour-red })
+    .brief = Λεωφ. Ιντιάνα
     .acc = τη Λεωφόρο Ιντιάνα ({ deal-colour-red })
     .what = { deal-colour-red.what }
 deal-card-red_3 = Λεωφόρος Ιλινόι ({ deal-colour-red })
+    .brief = Λεωφ. Ιλινόι
     .acc = τη Λεωφόρο Ιλινόι ({ deal-colour-red })
     .what = { deal-colour-red.what }
 deal-card-yellow_1 = Λεωφόρος Ατλαντικού ({ deal-colour-yellow })
+    .brief = Λεωφ. Ατλαντικού
     .acc = τη Λεωφόρο Ατλαντικού ({ deal-colour-yellow })
     .what = { deal-colour-yellow.what }
 deal-card-yellow_2 = Λεωφόρος Βέντνορ ({ deal-colour-yellow })
+    .brief = Λεωφ. Βέντνορ
     .acc = τη Λεωφόρο Βέντνορ ({ deal-colour-yellow })
     .what = { deal-colour-yellow.what }
 deal-card-yellow_3 = Κήποι Μάρβιν ({ deal-colour-yellow })
+    .brief = Κήποι Μάρβιν
     .acc = τους Κήπους Μάρβιν ({ deal-colour-yellow })
     .what = { deal-colour-yellow.what }
 deal-card-green_1 = Λεωφόρος Ειρηνικού ({ deal-colour-green })
+    .brief = Λεωφ. Ειρηνικού
     .acc = τη Λεωφόρο Ειρηνικού ({ deal-colour-green })
     .what = { deal-colour-green.what }
 deal-card-green_2 = Λεωφόρος Βόρειας Καρολίνας ({ deal-colour-green })
+    .brief = Λεωφ. Βόρειας Καρολίνας
     .acc = τη Λεωφόρο Βόρειας Καρολίνας ({ deal-colour-green })
     .what = { deal-colour-green.what }
 deal-card-green_3 = Λεωφόρος Πενσιλβάνια ({ deal-colour-green })
+    .brief = Λεωφ. Πενσιλβάνια
     .acc = τη Λεωφόρο Πενσιλβάνια ({ deal-colour-green })
     .what = { deal-colour-green.what }
 deal-card-dark_blue_1 = Πλατεία Παρκ ({ deal-colour-dark_blue })
+    .brief = Πλατεία Παρκ
     .acc = την Πλατεία Παρκ ({ deal-colour-dark_blue })
     .what = { deal-colour-dark_blue.what }
 deal-card-dark_blue_2 = Παραλιακή Λεωφόρος ({ deal-colour-dark_blue })
+    .brief = Παραλιακή Λεωφ.
     .acc = την Παραλιακή Λεωφόρο ({ deal-colour-dark_blue })
     .what = { deal-colour-dark_blue.what }
 deal-card-railroad_1 = Σιδηρόδρομος Ρέντινγκ (🚂)
+    .brief = Σιδηρόδρομος Ρέντινγκ
     .acc = τον Σιδηρόδρομο Ρέντινγκ (🚂)
     .what = { deal-colour-railroad.what }
 deal-card-railroad_2 = Σιδηρόδρομος Πενσιλβάνια (🚂)
+    .brief = Σιδηρόδρομος Πενσιλβάνια
     .acc = τον Σιδηρόδρομο Πενσιλβάνια (🚂)
     .what = { deal-colour-railroad.what }
 deal-card-railroad_3 = Σιδηρόδρομος Β. & Ο. (🚂)
+    .brief = Σιδηρόδρομος Β. & Ο.
     .acc = τον Σιδηρόδρομο Β. & Ο. (🚂)
     .what = { deal-colour-railroad.what }
 deal-card-railroad_4 = Σιδηρόδρομος Σορτ Λάιν (🚂)
+    .brief = Σιδηρόδρομος Σορτ Λάιν
     .acc = τον Σιδηρόδρομο Σορτ Λάιν (🚂)
     .what = { deal-colour-railroad.what }
 deal-card-utility_1 = Ηλεκτρική Εταιρεία ({ deal-colour-utility })
+    .brief = Ηλεκτρική Εταιρεία
     .acc = την Ηλεκτρική Εταιρεία ({ deal-colour-utility })
     .what = { deal-colour-utility.what }
 deal-card-utility_2 = Εταιρεία Ύδρευσης ({ deal-colour-utility })
+    .brief = Εταιρεία Ύδρευσης
     .acc = την Εταιρεία Ύδρευσης ({ deal-colour-utility })
     .what = { deal-colour-utility.what }
 
@@ -145,6 +183,7 @@ deal-card-wild_railroad_utility = Μπαλαντέρ ({ deal-colour-railroad } /
     .acc = τον Μπαλαντέρ ({ deal-colour-railroad } / { deal-colour-utility })
     .what = Μετρά ως ένα από τα δύο χρώματα· το αλλάζεις στη σειρά σου.
 deal-card-wild_any = Μπαλαντέρ (🌈 όλα τα χρώματα)
+    .brief = Μπαλαντέρ
     .acc = τον Μπαλαντέρ (🌈 όλα τα χρώματα)
     .what = Μετρά ως όποιο χρώμα θέλεις· δεν αξίζει για πληρωμή.
 deal-card-rent_brown_light_blue = Ενοίκιο ({ deal-colour-brown } / { deal-colour-light_blue })
@@ -163,39 +202,50 @@ deal-card-rent_railroad_utility = Ενοίκιο ({ deal-colour-railroad } / { d
     .acc = το Ενοίκιο ({ deal-colour-railroad } / { deal-colour-utility })
     .what = Όλοι οι άλλοι σου πληρώνουν ενοίκιο για ένα από αυτά τα χρώματα.
 deal-card-rent_any = Ενοίκιο (🌈 όλα τα χρώματα)
+    .brief = Ενοίκιο
     .acc = το Ενοίκιο (🌈 όλα τα χρώματα)
     .what = Ένας παίκτης σου πληρώνει ενοίκιο για όποιο χρώμα διαλέξεις.
 
 ## Ενέργειες
 
 deal-card-deal_breaker = Διάλυση Συμφωνίας (Deal Breaker)
+    .brief = Διάλυση Συμφωνίας
     .acc = τη Διάλυση Συμφωνίας (Deal Breaker)
     .what = Παίρνεις ένα πλήρες σετ ενός παίκτη, μαζί με τα κτίριά του.
 deal-card-just_say_no = Απλώς Όχι (Just Say No)
+    .brief = Απλώς Όχι
     .acc = το Απλώς Όχι (Just Say No)
     .what = Ακυρώνει μια ενέργεια εναντίον σου ή ένα άλλο Απλώς Όχι.
 deal-card-sly_deal = Πονηρή Συμφωνία (Sly Deal)
+    .brief = Πονηρή Συμφωνία
     .acc = την Πονηρή Συμφωνία (Sly Deal)
     .what = Παίρνεις ένα ακίνητο που δεν ανήκει σε πλήρες σετ.
 deal-card-forced_deal = Αναγκαστική Ανταλλαγή (Forced Deal)
+    .brief = Αναγκαστική Ανταλλαγή
     .acc = την Αναγκαστική Ανταλλαγή (Forced Deal)
     .what = Ανταλλάσσεις ένα ακίνητό σου με ενός άλλου παίκτη· όχι από πλήρη σετ.
 deal-card-debt_collector = Εισπράκτορας Χρεών (Debt Collector)
+    .brief = Εισπράκτορας Χρεών
     .acc = τον Εισπράκτορα Χρεών (Debt Collector)
     .what = Ένας παίκτης σου πληρώνει 5M.
 deal-card-birthday = Έχω Γενέθλια (It’s My Birthday)
+    .brief = Έχω Γενέθλια
     .acc = το Έχω Γενέθλια (It’s My Birthday)
     .what = Όλοι οι άλλοι σου πληρώνουν από 2M.
 deal-card-pass_go = Πέρασμα από την Αφετηρία (Pass Go)
+    .brief = Πέρασμα από την Αφετηρία
     .acc = το Πέρασμα από την Αφετηρία (Pass Go)
     .what = Τραβάς 2 κάρτες.
 deal-card-double_the_rent = Διπλό Ενοίκιο (Double the Rent)
+    .brief = Διπλό Ενοίκιο
     .acc = το Διπλό Ενοίκιο (Double the Rent)
     .what = Παίξ' το μαζί με κάρτα ενοικίου για να διπλασιαστεί το ενοίκιο.
 deal-card-house = Σπίτι (House)
+    .brief = Σπίτι
     .acc = το Σπίτι (House)
     .what = Μπαίνει σε πλήρες σετ: ενοίκιο +3M. Όχι σε σιδηροδρόμους ή κοινή ωφέλεια.
 deal-card-hotel = Ξενοδοχείο (Hotel)
+    .brief = Ξενοδοχείο
     .acc = το Ξενοδοχείο (Hotel)
     .what = Μπαίνει σε πλήρες σετ που έχει σπίτι: ενοίκιο +4M.
 
@@ -256,6 +306,23 @@ deal-table-wilds = { $count ->
 deal-note = { $value }M
 deal-notes = { $count }×{ $value }M
 
+## Εικόνες
+
+deal-picture-more = +{ $value }M
+deal-picture-draw = τράβηγμα
+deal-picture-used = χρησιμοπ.
+deal-picture-turn = σειρά
+
+deal-standing = σετ { $sets }/{ $goal } · τράπεζα { $bank }M · { $properties ->
+    [one] 1 ακίνητο
+   *[other] { $properties } ακίνητα
+} · { $cards ->
+    [one] 1 κάρτα
+   *[other] { $cards } κάρτες
+} στο χέρι
+deal-standing-left = αποχώρησε
+deal-wealth = Χρήματα, ακίνητα και κτίρια στο τραπέζι σε M· κάθε πλήρες σετ μετρά 10M παραπάνω
+
 ## Το χέρι
 
 deal-hand-title = { $count ->
@@ -276,6 +343,7 @@ deal-hand-properties = Ακίνητα
 deal-hand-actions = Ενέργειες
 deal-hand-card = { $card } · αξία { $value }M
 deal-hand-cards = { $count }× { $card } · αξία { $value }M
+deal-hand-lettered = { $letters } · { $line }
 deal-hand-what = -# { $what }
 
 ## Πώς παίζεται
@@ -469,6 +537,7 @@ deal-prompt-swap = Ποια κάρτα αλλάζει θέση…
 deal-prompt-swap-other = …με ποια;
 
 deal-label-seat = { $seat }
+deal-label-hand = { $letter } · { $card }
 deal-label-everyone = όλοι οι άλλοι
 deal-label-chain = { $seat }
 deal-label-stack = { $colour } { $count }/{ $size }
@@ -486,6 +555,17 @@ deal-detail-pay-property = { $value }M · ακίνητο, { $colour }
 deal-detail-pay-breaks = { $value }M · χαλάει το πλήρες σετ { $colour }
 deal-detail-pay-building = { $value }M · κτίριο στο σετ { $colour }
 deal-detail-pay-loose = { $value }M · κτίριο δίπλα στα σετ
+
+## Τι χάνεται οριστικά
+
+deal-lose-set = Το πλήρες σετ σου { $colour } διαλύεται, χωρίς να χρειάζεται.
+deal-lose-building = Δίνεις { NAME($cards, case: "acc") }, χωρίς να χρειάζεται.
+deal-lose-change = Δίνεις { $paid }M για { $owed }M και ρέστα δεν υπάρχουν.
+deal-lose-built = Το σετ σου { $colour } διαλύεται και φεύγει ό,τι είναι χτισμένο πάνω του: { $cards }.
+deal-lose-strong = Φεύγει από τα πιο δυνατά σου χαρτιά: { $cards }.
+deal-lose-no = Το Απλώς Όχι σου ξοδεύεται.
+deal-lose-chance = Κρατάς ένα Απλώς Όχι και το αφήνεις αχρησιμοποίητο.
+deal-lose-turn = Δεν έπαιξες κανένα χαρτί σε αυτή τη σειρά.
 
 ## Αρνήσεις
 
@@ -536,17 +616,6 @@ deal-outcome-sets = 🏆 Τα σετ συμπληρώθηκαν!
 deal-outcome-last_seat = 🏆 Όλοι οι άλλοι αποχώρησαν.
 deal-outcome-stalemate = 🏁 Δεν μένουν κάρτες για παίξιμο· αποφασίζει η περιουσία.
 deal-outcome-reshuffle_cap = 🏁 Τα ανακατέματα που συμφωνήθηκαν τελείωσαν· αποφασίζει η περιουσία.
-
-## Τι χάνεται οριστικά
-
-deal-lose-set = Το πλήρες σετ σου { $colour } διαλύεται, χωρίς να χρειάζεται.
-deal-lose-building = Δίνεις { NAME($cards, case: "acc") }, χωρίς να χρειάζεται.
-deal-lose-change = Δίνεις { $paid }M για { $owed }M και ρέστα δεν υπάρχουν.
-deal-lose-built = Το σετ σου { $colour } διαλύεται και φεύγει ό,τι είναι χτισμένο πάνω του: { $cards }.
-deal-lose-strong = Φεύγει από τα πιο δυνατά σου χαρτιά: { $cards }.
-deal-lose-no = Το Απλώς Όχι σου ξοδεύεται.
-deal-lose-chance = Κρατάς ένα Απλώς Όχι και το αφήνεις αχρησιμοποίητο.
-deal-lose-turn = Δεν έπαιξες κανένα χαρτί σε αυτή τη σειρά.
 
 ## Ο προπονητής του μαθήματος
 

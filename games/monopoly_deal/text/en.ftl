@@ -4,83 +4,121 @@
 ## Colours
 
 deal-colour-brown = 🟫 Brown
+    .code = Br
     .what = A set is 2 cards; rent 1/2M.
 deal-colour-light_blue = 💠 Light blue
+    .code = LB
     .what = A set is 3 cards; rent 1/2/3M.
 deal-colour-pink = 🌸 Pink
+    .code = Pi
     .what = A set is 3 cards; rent 1/2/4M.
 deal-colour-orange = 🟧 Orange
+    .code = Or
     .what = A set is 3 cards; rent 1/3/5M.
 deal-colour-red = 🟥 Red
+    .code = Re
     .what = A set is 3 cards; rent 2/3/6M.
 deal-colour-yellow = 🟨 Yellow
+    .code = Ye
     .what = A set is 3 cards; rent 2/4/6M.
 deal-colour-green = 🟩 Green
+    .code = Gr
     .what = A set is 3 cards; rent 2/4/7M.
 deal-colour-dark_blue = 🟦 Dark blue
+    .code = DB
     .what = A set is 2 cards; rent 3/8M.
 deal-colour-railroad = 🚂 Railroad
+    .code = RR
     .what = A set is 4 cards; rent 1/2/3/4M.
 deal-colour-utility = 💡 Utility
+    .code = Ut
     .what = A set is 2 cards; rent 1/2M.
 
 ## Properties
 
 deal-card-brown_1 = Mediterranean Avenue ({ deal-colour-brown })
+    .brief = Mediterranean Avenue
     .what = { deal-colour-brown.what }
 deal-card-brown_2 = Baltic Avenue ({ deal-colour-brown })
+    .brief = Baltic Avenue
     .what = { deal-colour-brown.what }
 deal-card-light_blue_1 = Oriental Avenue ({ deal-colour-light_blue })
+    .brief = Oriental Avenue
     .what = { deal-colour-light_blue.what }
 deal-card-light_blue_2 = Vermont Avenue ({ deal-colour-light_blue })
+    .brief = Vermont Avenue
     .what = { deal-colour-light_blue.what }
 deal-card-light_blue_3 = Connecticut Avenue ({ deal-colour-light_blue })
+    .brief = Connecticut Avenue
     .what = { deal-colour-light_blue.what }
 deal-card-pink_1 = St. Charles Place ({ deal-colour-pink })
+    .brief = St. Charles Place
     .what = { deal-colour-pink.what }
 deal-card-pink_2 = States Avenue ({ deal-colour-pink })
+    .brief = States Avenue
     .what = { deal-colour-pink.what }
 deal-card-pink_3 = Virginia Avenue ({ deal-colour-pink })
+    .brief = Virginia Avenue
     .what = { deal-colour-pink.what }
 deal-card-orange_1 = St. James Place ({ deal-colour-orange })
+    .brief = St. James Place
     .what = { deal-colour-orange.what }
 deal-card-orange_2 = Tennessee Avenue ({ deal-colour-orange })
+    .brief = Tennessee Avenue
     .what = { deal-colour-orange.what }
 deal-card-orange_3 = New York Avenue ({ deal-colour-orange })
+    .brief = New York Avenue
     .what = { deal-colour-orange.what }
 deal-card-red_1 = Kentucky Avenue ({ deal-colour-red })
+    .brief = Kentucky Avenue
     .what = { deal-colour-red.what }
 deal-card-red_2 = Indiana Avenue ({ deal-colour-red })
+    .brief = Indiana Avenue
     .what = { deal-colour-red.what }
 deal-card-red_3 = Illinois Avenue ({ deal-colour-red })
+    .brief = Illinois Avenue
     .what = { deal-colour-red.what }
 deal-card-yellow_1 = Atlantic Avenue ({ deal-colour-yellow })
+    .brief = Atlantic Avenue
     .what = { deal-colour-yellow.what }
 deal-card-yellow_2 = Ventnor Avenue ({ deal-colour-yellow })
+    .brief = Ventnor Avenue
     .what = { deal-colour-yellow.what }
 deal-card-yellow_3 = Marvin Gardens ({ deal-colour-yellow })
+    .brief = Marvin Gardens
     .what = { deal-colour-yellow.what }
 deal-card-green_1 = Pacific Avenue ({ deal-colour-green })
+    .brief = Pacific Avenue
     .what = { deal-colour-green.what }
 deal-card-green_2 = North Carolina Avenue ({ deal-colour-green })
+    .brief = North Carolina Avenue
     .what = { deal-colour-green.what }
 deal-card-green_3 = Pennsylvania Avenue ({ deal-colour-green })
+    .brief = Pennsylvania Avenue
     .what = { deal-colour-green.what }
 deal-card-dark_blue_1 = Park Place ({ deal-colour-dark_blue })
+    .brief = Park Place
     .what = { deal-colour-dark_blue.what }
 deal-card-dark_blue_2 = Boardwalk ({ deal-colour-dark_blue })
+    .brief = Boardwalk
     .what = { deal-colour-dark_blue.what }
 deal-card-railroad_1 = Reading Railroad (🚂)
+    .brief = Reading Railroad
     .what = { deal-colour-railroad.what }
 deal-card-railroad_2 = Pennsylvania Railroad (🚂)
+    .brief = Pennsylvania Railroad
     .what = { deal-colour-railroad.what }
 deal-card-railroad_3 = B. & O. Railroad (🚂)
+    .brief = B. & O. Railroad
     .what = { deal-colour-railroad.what }
 deal-card-railroad_4 = Short Line Railroad (🚂)
+    .brief = Short Line Railroad
     .what = { deal-colour-railroad.what }
 deal-card-utility_1 = Electric Company ({ deal-colour-utility })
+    .brief = Electric Company
     .what = { deal-colour-utility.what }
 deal-card-utility_2 = Water Works ({ deal-colour-utility })
+    .brief = Water Works
     .what = { deal-colour-utility.what }
 
 ## Wilds and rents
@@ -100,6 +138,7 @@ deal-card-wild_green_railroad = Wild ({ deal-colour-green } / { deal-colour-rail
 deal-card-wild_railroad_utility = Wild ({ deal-colour-railroad } / { deal-colour-utility })
     .what = Counts as either colour; you may change it on your turn.
 deal-card-wild_any = Wild (🌈 any colour)
+    .brief = Wild
     .what = Counts as any colour; has no value as payment.
 deal-card-rent_brown_light_blue = Rent ({ deal-colour-brown } / { deal-colour-light_blue })
     .what = Everyone else pays you rent for one of these colours.
@@ -112,29 +151,40 @@ deal-card-rent_green_dark_blue = Rent ({ deal-colour-green } / { deal-colour-dar
 deal-card-rent_railroad_utility = Rent ({ deal-colour-railroad } / { deal-colour-utility })
     .what = Everyone else pays you rent for one of these colours.
 deal-card-rent_any = Rent (🌈 any colour)
+    .brief = Rent
     .what = One player pays you rent for a colour of your choice.
 
 ## Actions
 
 deal-card-deal_breaker = Deal Breaker
+    .brief = Deal Breaker
     .what = Take a complete set from a player, with its buildings.
 deal-card-just_say_no = Just Say No
+    .brief = Just Say No
     .what = Cancels an action played against you, or another Just Say No.
 deal-card-sly_deal = Sly Deal
+    .brief = Sly Deal
     .what = Take one property that is not in a complete set.
 deal-card-forced_deal = Forced Deal
+    .brief = Forced Deal
     .what = Swap one of your properties for another player’s; no complete sets.
 deal-card-debt_collector = Debt Collector
+    .brief = Debt Collector
     .what = One player pays you 5M.
 deal-card-birthday = It’s My Birthday
+    .brief = It’s My Birthday
     .what = Everyone else pays you 2M.
 deal-card-pass_go = Pass Go
+    .brief = Pass Go
     .what = Draw 2 cards.
 deal-card-double_the_rent = Double the Rent
+    .brief = Double the Rent
     .what = Play it along with a rent card to double the rent.
 deal-card-house = House
+    .brief = House
     .what = Put it on a complete set: rent +3M. Not on railroads or utilities.
 deal-card-hotel = Hotel
+    .brief = Hotel
     .what = Put it on a complete set that has a house: rent +4M.
 
 ## Money
@@ -188,6 +238,23 @@ deal-table-wilds = { $count ->
 deal-note = { $value }M
 deal-notes = { $count }×{ $value }M
 
+## Pictures
+
+deal-picture-more = +{ $value }M
+deal-picture-draw = draw
+deal-picture-used = used
+deal-picture-turn = turn
+
+deal-standing = { $sets }/{ $goal } sets · bank { $bank }M · { $properties ->
+    [one] 1 property
+   *[other] { $properties } properties
+} · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand
+deal-standing-left = left the match
+deal-wealth = Money, properties and buildings on the table in M; a complete set counts 10M more
+
 ## A hand
 
 deal-hand-title = { $count ->
@@ -208,6 +275,7 @@ deal-hand-properties = Properties
 deal-hand-actions = Actions
 deal-hand-card = { $card } · worth { $value }M
 deal-hand-cards = { $count }× { $card } · worth { $value }M
+deal-hand-lettered = { $letters } · { $line }
 deal-hand-what = -# { $what }
 
 ## How to play
@@ -401,6 +469,7 @@ deal-prompt-swap = Exchange which card…
 deal-prompt-swap-other = …with which one?
 
 deal-label-seat = { $seat }
+deal-label-hand = { $letter } · { $card }
 deal-label-everyone = everyone else
 deal-label-chain = { $seat }
 deal-label-stack = { $colour } { $count }/{ $size }
@@ -418,6 +487,17 @@ deal-detail-pay-property = { $value }M · property, { $colour }
 deal-detail-pay-breaks = { $value }M · breaks your complete set { $colour }
 deal-detail-pay-building = { $value }M · building on { $colour }
 deal-detail-pay-loose = { $value }M · building beside the sets
+
+## What you lose for good
+
+deal-lose-set = Your complete { $colour } set breaks up, and it need not.
+deal-lose-building = You give up { $cards }, and you need not.
+deal-lose-change = You give { $paid }M for { $owed }M, and there is no change.
+deal-lose-built = Your { $colour } set breaks up, and what is built on it comes off: { $cards }.
+deal-lose-strong = One of the strongest cards goes: { $cards }.
+deal-lose-no = Your Just Say No is used up.
+deal-lose-chance = You hold a Just Say No and leave it unused.
+deal-lose-turn = You have not played a card this turn.
 
 ## Refusals
 
@@ -468,17 +548,6 @@ deal-outcome-sets = 🏆 The sets are complete!
 deal-outcome-last_seat = 🏆 Everybody else has left.
 deal-outcome-stalemate = 🏁 No cards are left to play; what everybody owns decides.
 deal-outcome-reshuffle_cap = 🏁 The agreed reshuffles are used up; what everybody owns decides.
-
-## What you lose for good
-
-deal-lose-set = Your complete { $colour } set breaks up, and it need not.
-deal-lose-building = You give up { $cards }, and you need not.
-deal-lose-change = You give { $paid }M for { $owed }M, and there is no change.
-deal-lose-built = Your { $colour } set breaks up, and what is built on it comes off: { $cards }.
-deal-lose-strong = One of the strongest cards goes: { $cards }.
-deal-lose-no = Your Just Say No is used up.
-deal-lose-chance = You hold a Just Say No and leave it unused.
-deal-lose-turn = You have not played a card this turn.
 
 ## The coach of the lesson
 

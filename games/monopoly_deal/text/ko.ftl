@@ -4,83 +4,121 @@
 ## 색
 
 deal-colour-brown = 🟫 갈색
+    .code = 갈
     .what = 2장이 한 세트, 임대료 1/2M.
 deal-colour-light_blue = 💠 하늘색
+    .code = 하
     .what = 3장이 한 세트, 임대료 1/2/3M.
 deal-colour-pink = 🌸 분홍색
+    .code = 분
     .what = 3장이 한 세트, 임대료 1/2/4M.
 deal-colour-orange = 🟧 주황색
+    .code = 주
     .what = 3장이 한 세트, 임대료 1/3/5M.
 deal-colour-red = 🟥 빨간색
+    .code = 빨
     .what = 3장이 한 세트, 임대료 2/3/6M.
 deal-colour-yellow = 🟨 노란색
+    .code = 노
     .what = 3장이 한 세트, 임대료 2/4/6M.
 deal-colour-green = 🟩 초록색
+    .code = 초
     .what = 3장이 한 세트, 임대료 2/4/7M.
 deal-colour-dark_blue = 🟦 남색
+    .code = 남
     .what = 2장이 한 세트, 임대료 3/8M.
 deal-colour-railroad = 🚂 철도
+    .code = 철
     .what = 4장이 한 세트, 임대료 1/2/3/4M.
 deal-colour-utility = 💡 공공시설
+    .code = 공
     .what = 2장이 한 세트, 임대료 1/2M.
 
 ## 부동산
 
 deal-card-brown_1 = 메디터레이니언 애비뉴({ deal-colour-brown })
+    .brief = 메디터레이니언 애비뉴
     .what = { deal-colour-brown.what }
 deal-card-brown_2 = 볼틱 애비뉴({ deal-colour-brown })
+    .brief = 볼틱 애비뉴
     .what = { deal-colour-brown.what }
 deal-card-light_blue_1 = 오리엔탈 애비뉴({ deal-colour-light_blue })
+    .brief = 오리엔탈 애비뉴
     .what = { deal-colour-light_blue.what }
 deal-card-light_blue_2 = 버몬트 애비뉴({ deal-colour-light_blue })
+    .brief = 버몬트 애비뉴
     .what = { deal-colour-light_blue.what }
 deal-card-light_blue_3 = 코네티컷 애비뉴({ deal-colour-light_blue })
+    .brief = 코네티컷 애비뉴
     .what = { deal-colour-light_blue.what }
 deal-card-pink_1 = 세인트 찰스 플레이스({ deal-colour-pink })
+    .brief = 세인트 찰스 플레이스
     .what = { deal-colour-pink.what }
 deal-card-pink_2 = 스테이츠 애비뉴({ deal-colour-pink })
+    .brief = 스테이츠 애비뉴
     .what = { deal-colour-pink.what }
 deal-card-pink_3 = 버지니아 애비뉴({ deal-colour-pink })
+    .brief = 버지니아 애비뉴
     .what = { deal-colour-pink.what }
 deal-card-orange_1 = 세인트 제임스 플레이스({ deal-colour-orange })
+    .brief = 세인트 제임스 플레이스
     .what = { deal-colour-orange.what }
 deal-card-orange_2 = 테네시 애비뉴({ deal-colour-orange })
+    .brief = 테네시 애비뉴
     .what = { deal-colour-orange.what }
 deal-card-orange_3 = 뉴욕 애비뉴({ deal-colour-orange })
+    .brief = 뉴욕 애비뉴
     .what = { deal-colour-orange.what }
 deal-card-red_1 = 켄터키 애비뉴({ deal-colour-red })
+    .brief = 켄터키 애비뉴
     .what = { deal-colour-red.what }
 deal-card-red_2 = 인디애나 애비뉴({ deal-colour-red })
+    .brief = 인디애나 애비뉴
     .what = { deal-colour-red.what }
 deal-card-red_3 = 일리노이 애비뉴({ deal-colour-red })
+    .brief = 일리노이 애비뉴
     .what = { deal-colour-red.what }
 deal-card-yellow_1 = 애틀랜틱 애비뉴({ deal-colour-yellow })
+    .brief = 애틀랜틱 애비뉴
     .what = { deal-colour-yellow.what }
 deal-card-yellow_2 = 벤트너 애비뉴({ deal-colour-yellow })
+    .brief = 벤트너 애비뉴
     .what = { deal-colour-yellow.what }
 deal-card-yellow_3 = 마빈 가든스({ deal-colour-yellow })
+    .brief = 마빈 가든스
     .what = { deal-colour-yellow.what }
 deal-card-green_1 = 퍼시픽 애비뉴({ deal-colour-green })
+    .brief = 퍼시픽 애비뉴
     .what = { deal-colour-green.what }
 deal-card-green_2 = 노스캐롤라이나 애비뉴({ deal-colour-green })
+    .brief = 노스캐롤라이나 애비뉴
     .what = { deal-colour-green.what }
 deal-card-green_3 = 펜실베이니아 애비뉴({ deal-colour-green })
+    .brief = 펜실베이니아 애비뉴
     .what = { deal-colour-green.what }
 deal-card-dark_blue_1 = 파크 플레이스({ deal-colour-dark_blue })
+    .brief = 파크 플레이스
     .what = { deal-colour-dark_blue.what }
 deal-card-dark_blue_2 = 보드워크({ deal-colour-dark_blue })
+    .brief = 보드워크
     .what = { deal-colour-dark_blue.what }
 deal-card-railroad_1 = 리딩 철도(🚂)
+    .brief = 리딩 철도
     .what = { deal-colour-railroad.what }
 deal-card-railroad_2 = 펜실베이니아 철도(🚂)
+    .brief = 펜실베이니아 철도
     .what = { deal-colour-railroad.what }
 deal-card-railroad_3 = B&O 철도(🚂)
+    .brief = B&O 철도
     .what = { deal-colour-railroad.what }
 deal-card-railroad_4 = 쇼트 라인 철도(🚂)
+    .brief = 쇼트 라인 철도
     .what = { deal-colour-railroad.what }
 deal-card-utility_1 = 전력 회사({ deal-colour-utility })
+    .brief = 전력 회사
     .what = { deal-colour-utility.what }
 deal-card-utility_2 = 수도 회사({ deal-colour-utility })
+    .brief = 수도 회사
     .what = { deal-colour-utility.what }
 
 ## 와일드와 임대료
@@ -100,6 +138,7 @@ deal-card-wild_green_railroad = 와일드({ deal-colour-green } / { deal-colour-
 deal-card-wild_railroad_utility = 와일드({ deal-colour-railroad } / { deal-colour-utility })
     .what = 두 색 중 하나로 칩니다. 내 차례에 바꿀 수 있습니다.
 deal-card-wild_any = 와일드(🌈 모든 색)
+    .brief = 와일드
     .what = 어떤 색으로든 칩니다. 돈으로는 못 냅니다.
 deal-card-rent_brown_light_blue = 임대료({ deal-colour-brown } / { deal-colour-light_blue })
     .what = 다른 모두에게서 두 색 중 한 색의 임대료를 받습니다.
@@ -112,29 +151,40 @@ deal-card-rent_green_dark_blue = 임대료({ deal-colour-green } / { deal-colour
 deal-card-rent_railroad_utility = 임대료({ deal-colour-railroad } / { deal-colour-utility })
     .what = 다른 모두에게서 두 색 중 한 색의 임대료를 받습니다.
 deal-card-rent_any = 임대료(🌈 모든 색)
+    .brief = 임대료
     .what = 한 사람에게서 원하는 색의 임대료를 받습니다.
 
 ## 액션
 
 deal-card-deal_breaker = 딜 브레이커(Deal Breaker)
+    .brief = 딜 브레이커
     .what = 다른 사람의 완성된 세트 하나를 건물까지 통째로 가져옵니다.
 deal-card-just_say_no = 저스트 세이 노(Just Say No)
+    .brief = 저스트 세이 노
     .what = 나를 노린 액션이나 다른 저스트 세이 노를 무효로 만듭니다.
 deal-card-sly_deal = 슬라이 딜(Sly Deal)
+    .brief = 슬라이 딜
     .what = 완성된 세트에 들어 있지 않은 부동산 한 장을 가져옵니다.
 deal-card-forced_deal = 포스드 딜(Forced Deal)
+    .brief = 포스드 딜
     .what = 내 부동산 한 장을 다른 사람의 것과 바꿉니다. 완성된 세트는 안 됩니다.
 deal-card-debt_collector = 빚 수금원(Debt Collector)
+    .brief = 빚 수금원
     .what = 한 사람에게서 5M을 받습니다.
 deal-card-birthday = 내 생일(It’s My Birthday)
+    .brief = 내 생일
     .what = 다른 모두에게서 2M씩 받습니다.
 deal-card-pass_go = 출발점 통과(Pass Go)
+    .brief = 출발점 통과
     .what = 카드를 2장 뽑습니다.
 deal-card-double_the_rent = 임대료 두 배(Double the Rent)
+    .brief = 임대료 두 배
     .what = 임대료 카드와 함께 내면 임대료가 두 배가 됩니다.
 deal-card-house = 집(House)
+    .brief = 집
     .what = 완성된 세트에 올리면 임대료 +3M. 철도와 공공시설에는 안 됩니다.
 deal-card-hotel = 호텔(Hotel)
+    .brief = 호텔
     .what = 집이 있는 완성된 세트에 올리면 임대료 +4M.
 
 ## 돈
@@ -181,6 +231,17 @@ deal-table-wilds = 와일드 { $count }장
 deal-note = { $value }M
 deal-notes = { $count }×{ $value }M
 
+## 그림
+
+deal-picture-more = +{ $value }M
+deal-picture-draw = 뽑기
+deal-picture-used = 사용
+deal-picture-turn = 차례
+
+deal-standing = 세트 { $sets }/{ $goal } · 은행 { $bank }M · 부동산 { $properties }장 · 손패 { $cards }장
+deal-standing-left = 나감
+deal-wealth = 테이블에 놓인 돈, 부동산, 건물의 값(M). 완성된 세트마다 10M을 더합니다
+
 ## 손패
 
 deal-hand-title = 내 손패: { $count }장
@@ -197,6 +258,7 @@ deal-hand-properties = 부동산
 deal-hand-actions = 액션
 deal-hand-card = { $card } · 값 { $value }M
 deal-hand-cards = { $count }× { $card } · 값 { $value }M
+deal-hand-lettered = { $letters } · { $line }
 deal-hand-what = -# { $what }
 
 ## 하는 법
@@ -368,6 +430,7 @@ deal-prompt-swap = 어느 카드를…
 deal-prompt-swap-other = …어느 카드와 바꿀까요?
 
 deal-label-seat = { $seat }
+deal-label-hand = { $letter } · { $card }
 deal-label-everyone = 다른 모두
 deal-label-chain = { $seat }
 deal-label-stack = { $colour } { $count }/{ $size }
@@ -385,6 +448,17 @@ deal-detail-pay-property = { $value }M · { $colour } 부동산
 deal-detail-pay-breaks = { $value }M · 완성된 { $colour } 세트가 깨집니다
 deal-detail-pay-building = { $value }M · { $colour }의 건물
 deal-detail-pay-loose = { $value }M · 세트 옆의 건물
+
+## 아주 잃는 것
+
+deal-lose-set = 그러지 않아도 되는데 완성된 { $colour } 세트가 깨집니다.
+deal-lose-building = 그러지 않아도 되는데 { JOSA($cards, "을/를") } 내줍니다.
+deal-lose-change = { $owed }M에 { $paid }M을 내고, 거스름돈은 없습니다.
+deal-lose-built = { $colour } 세트가 깨지고 그 위의 건물이 내려옵니다: { $cards }.
+deal-lose-strong = 가장 강한 카드에 드는 { JOSA($cards, "을/를") } 버립니다.
+deal-lose-no = 저스트 세이 노 한 장을 다 써 버립니다.
+deal-lose-chance = 손에 있는 저스트 세이 노를 쓰지 않습니다.
+deal-lose-turn = 이번 차례에 카드를 한 장도 내지 않았습니다.
 
 ## 거절
 
@@ -432,17 +506,6 @@ deal-outcome-sets = 🏆 세트가 완성되었습니다!
 deal-outcome-last_seat = 🏆 다른 사람이 모두 나갔습니다.
 deal-outcome-stalemate = 🏁 더 낼 카드가 없어 재산으로 승부를 가립니다.
 deal-outcome-reshuffle_cap = 🏁 정한 만큼 다시 섞었습니다. 재산으로 승부를 가립니다.
-
-## 아주 잃는 것
-
-deal-lose-set = 그러지 않아도 되는데 완성된 { $colour } 세트가 깨집니다.
-deal-lose-building = 그러지 않아도 되는데 { JOSA($cards, "을/를") } 내줍니다.
-deal-lose-change = { $owed }M에 { $paid }M을 내고, 거스름돈은 없습니다.
-deal-lose-built = { $colour } 세트가 깨지고 그 위의 건물이 내려옵니다: { $cards }.
-deal-lose-strong = 가장 강한 카드에 드는 { JOSA($cards, "을/를") } 버립니다.
-deal-lose-no = 저스트 세이 노 한 장을 다 써 버립니다.
-deal-lose-chance = 손에 있는 저스트 세이 노를 쓰지 않습니다.
-deal-lose-turn = 이번 차례에 카드를 한 장도 내지 않았습니다.
 
 ## 수업의 길잡이
 

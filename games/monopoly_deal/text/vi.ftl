@@ -4,83 +4,121 @@
 ## Màu
 
 deal-colour-brown = 🟫 Nâu
+    .code = Nâ
     .what = Bộ 2 lá; tiền thuê 1/2M.
 deal-colour-light_blue = 💠 Xanh nhạt
+    .code = XN
     .what = Bộ 3 lá; tiền thuê 1/2/3M.
 deal-colour-pink = 🌸 Hồng
+    .code = Hồ
     .what = Bộ 3 lá; tiền thuê 1/2/4M.
 deal-colour-orange = 🟧 Cam
+    .code = Ca
     .what = Bộ 3 lá; tiền thuê 1/3/5M.
 deal-colour-red = 🟥 Đỏ
+    .code = Đỏ
     .what = Bộ 3 lá; tiền thuê 2/3/6M.
 deal-colour-yellow = 🟨 Vàng
+    .code = Và
     .what = Bộ 3 lá; tiền thuê 2/4/6M.
 deal-colour-green = 🟩 Xanh lá
+    .code = XL
     .what = Bộ 3 lá; tiền thuê 2/4/7M.
 deal-colour-dark_blue = 🟦 Xanh đậm
+    .code = XĐ
     .what = Bộ 2 lá; tiền thuê 3/8M.
 deal-colour-railroad = 🚂 Đường sắt
+    .code = ĐS
     .what = Bộ 4 lá; tiền thuê 1/2/3/4M.
 deal-colour-utility = 💡 Điện nước
+    .code = ĐN
     .what = Bộ 2 lá; tiền thuê 1/2M.
 
 ## Tài sản
 
 deal-card-brown_1 = Đại lộ Mediterranean ({ deal-colour-brown })
+    .brief = Đại lộ Mediterranean
     .what = { deal-colour-brown.what }
 deal-card-brown_2 = Đại lộ Baltic ({ deal-colour-brown })
+    .brief = Đại lộ Baltic
     .what = { deal-colour-brown.what }
 deal-card-light_blue_1 = Đại lộ Oriental ({ deal-colour-light_blue })
+    .brief = Đại lộ Oriental
     .what = { deal-colour-light_blue.what }
 deal-card-light_blue_2 = Đại lộ Vermont ({ deal-colour-light_blue })
+    .brief = Đại lộ Vermont
     .what = { deal-colour-light_blue.what }
 deal-card-light_blue_3 = Đại lộ Connecticut ({ deal-colour-light_blue })
+    .brief = Đại lộ Connecticut
     .what = { deal-colour-light_blue.what }
 deal-card-pink_1 = Quảng trường St. Charles ({ deal-colour-pink })
+    .brief = Quảng trường St. Charles
     .what = { deal-colour-pink.what }
 deal-card-pink_2 = Đại lộ States ({ deal-colour-pink })
+    .brief = Đại lộ States
     .what = { deal-colour-pink.what }
 deal-card-pink_3 = Đại lộ Virginia ({ deal-colour-pink })
+    .brief = Đại lộ Virginia
     .what = { deal-colour-pink.what }
 deal-card-orange_1 = Quảng trường St. James ({ deal-colour-orange })
+    .brief = Quảng trường St. James
     .what = { deal-colour-orange.what }
 deal-card-orange_2 = Đại lộ Tennessee ({ deal-colour-orange })
+    .brief = Đại lộ Tennessee
     .what = { deal-colour-orange.what }
 deal-card-orange_3 = Đại lộ New York ({ deal-colour-orange })
+    .brief = Đại lộ New York
     .what = { deal-colour-orange.what }
 deal-card-red_1 = Đại lộ Kentucky ({ deal-colour-red })
+    .brief = Đại lộ Kentucky
     .what = { deal-colour-red.what }
 deal-card-red_2 = Đại lộ Indiana ({ deal-colour-red })
+    .brief = Đại lộ Indiana
     .what = { deal-colour-red.what }
 deal-card-red_3 = Đại lộ Illinois ({ deal-colour-red })
+    .brief = Đại lộ Illinois
     .what = { deal-colour-red.what }
 deal-card-yellow_1 = Đại lộ Atlantic ({ deal-colour-yellow })
+    .brief = Đại lộ Atlantic
     .what = { deal-colour-yellow.what }
 deal-card-yellow_2 = Đại lộ Ventnor ({ deal-colour-yellow })
+    .brief = Đại lộ Ventnor
     .what = { deal-colour-yellow.what }
 deal-card-yellow_3 = Vườn Marvin ({ deal-colour-yellow })
+    .brief = Vườn Marvin
     .what = { deal-colour-yellow.what }
 deal-card-green_1 = Đại lộ Pacific ({ deal-colour-green })
+    .brief = Đại lộ Pacific
     .what = { deal-colour-green.what }
 deal-card-green_2 = Đại lộ North Carolina ({ deal-colour-green })
+    .brief = Đại lộ North Carolina
     .what = { deal-colour-green.what }
 deal-card-green_3 = Đại lộ Pennsylvania ({ deal-colour-green })
+    .brief = Đại lộ Pennsylvania
     .what = { deal-colour-green.what }
 deal-card-dark_blue_1 = Quảng trường Park ({ deal-colour-dark_blue })
+    .brief = Quảng trường Park
     .what = { deal-colour-dark_blue.what }
 deal-card-dark_blue_2 = Boardwalk ({ deal-colour-dark_blue })
+    .brief = Boardwalk
     .what = { deal-colour-dark_blue.what }
 deal-card-railroad_1 = Ga Reading ({ deal-colour-railroad })
+    .brief = Ga Reading
     .what = { deal-colour-railroad.what }
 deal-card-railroad_2 = Ga Pennsylvania ({ deal-colour-railroad })
+    .brief = Ga Pennsylvania
     .what = { deal-colour-railroad.what }
 deal-card-railroad_3 = Ga B. & O. ({ deal-colour-railroad })
+    .brief = Ga B. & O.
     .what = { deal-colour-railroad.what }
 deal-card-railroad_4 = Ga Short Line ({ deal-colour-railroad })
+    .brief = Ga Short Line
     .what = { deal-colour-railroad.what }
 deal-card-utility_1 = Công ty điện ({ deal-colour-utility })
+    .brief = Công ty điện
     .what = { deal-colour-utility.what }
 deal-card-utility_2 = Công ty nước ({ deal-colour-utility })
+    .brief = Công ty nước
     .what = { deal-colour-utility.what }
 
 ## Đa năng và tiền thuê
@@ -100,6 +138,7 @@ deal-card-wild_green_railroad = Đa năng ({ deal-colour-green } / { deal-colour
 deal-card-wild_railroad_utility = Đa năng ({ deal-colour-railroad } / { deal-colour-utility })
     .what = Tính là một trong hai màu; bạn có thể đổi màu trong lượt của mình.
 deal-card-wild_any = Đa năng (🌈 mọi màu)
+    .brief = Đa năng
     .what = Tính là màu nào cũng được; không dùng để trả tiền.
 deal-card-rent_brown_light_blue = Thu tiền thuê ({ deal-colour-brown } / { deal-colour-light_blue })
     .what = Mỗi người khác trả bạn tiền thuê của một trong hai màu này.
@@ -112,29 +151,40 @@ deal-card-rent_green_dark_blue = Thu tiền thuê ({ deal-colour-green } / { dea
 deal-card-rent_railroad_utility = Thu tiền thuê ({ deal-colour-railroad } / { deal-colour-utility })
     .what = Mỗi người khác trả bạn tiền thuê của một trong hai màu này.
 deal-card-rent_any = Thu tiền thuê (🌈 mọi màu)
+    .brief = Thu tiền thuê
     .what = Một người trả bạn tiền thuê của màu bạn chọn.
 
 ## Hành động
 
 deal-card-deal_breaker = Phá Giao Kèo (Deal Breaker)
+    .brief = Phá Giao Kèo
     .what = Lấy trọn một bộ đã đủ của một người, kèm nhà và khách sạn.
 deal-card-just_say_no = Không Là Không (Just Say No)
+    .brief = Không Là Không
     .what = Chặn một lá hành động nhắm vào bạn, hoặc chặn một lá Just Say No khác.
 deal-card-sly_deal = Cuỗm Đất (Sly Deal)
+    .brief = Cuỗm Đất
     .what = Lấy một lá tài sản không nằm trong bộ đã đủ.
 deal-card-forced_deal = Ép Đổi (Forced Deal)
+    .brief = Ép Đổi
     .what = Đổi một lá tài sản của bạn lấy một lá của người khác; không đụng đến bộ đã đủ.
 deal-card-debt_collector = Đòi Nợ (Debt Collector)
+    .brief = Đòi Nợ
     .what = Một người trả bạn 5M.
 deal-card-birthday = Sinh Nhật Tôi (It’s My Birthday)
+    .brief = Sinh Nhật Tôi
     .what = Mỗi người khác trả bạn 2M.
 deal-card-pass_go = Qua Vạch Xuất Phát (Pass Go)
+    .brief = Qua Vạch Xuất Phát
     .what = Rút thêm 2 lá.
 deal-card-double_the_rent = Thuê Gấp Đôi (Double the Rent)
+    .brief = Thuê Gấp Đôi
     .what = Đánh kèm một lá thu tiền thuê để tiền thuê gấp đôi.
 deal-card-house = Nhà (House)
+    .brief = Nhà
     .what = Đặt lên một bộ đã đủ: tiền thuê +3M. Không đặt lên đường sắt, điện nước.
 deal-card-hotel = Khách Sạn (Hotel)
+    .brief = Khách Sạn
     .what = Đặt lên bộ đã đủ và đã có nhà: tiền thuê +4M.
 
 ## Tiền
@@ -181,6 +231,17 @@ deal-table-wilds = { $count } lá đa năng
 deal-note = { $value }M
 deal-notes = { $count }×{ $value }M
 
+## Hình vẽ
+
+deal-picture-more = +{ $value }M
+deal-picture-draw = rút
+deal-picture-used = đã dùng
+deal-picture-turn = lượt
+
+deal-standing = bộ { $sets }/{ $goal } · ngân hàng { $bank }M · { $properties } tài sản · { $cards } lá trên tay
+deal-standing-left = đã rời ván
+deal-wealth = Tiền, tài sản và công trình trên bàn, tính bằng M; mỗi bộ đủ được cộng thêm 10M
+
 ## Bài trên tay
 
 deal-hand-title = Bài của bạn: { $count } lá
@@ -197,6 +258,7 @@ deal-hand-properties = Tài sản
 deal-hand-actions = Hành động
 deal-hand-card = { $card } · giá { $value }M
 deal-hand-cards = { $count }× { $card } · giá { $value }M
+deal-hand-lettered = { $letters } · { $line }
 deal-hand-what = -# { $what }
 
 ## Cách chơi
@@ -368,6 +430,7 @@ deal-prompt-swap = Đổi chỗ lá nào…
 deal-prompt-swap-other = …với lá nào?
 
 deal-label-seat = { $seat }
+deal-label-hand = { $letter } · { $card }
 deal-label-everyone = mọi người khác
 deal-label-chain = { $seat }
 deal-label-stack = { $colour } { $count }/{ $size }
@@ -385,6 +448,17 @@ deal-detail-pay-property = { $value }M · tài sản, { $colour }
 deal-detail-pay-breaks = { $value }M · làm vỡ bộ { $colour } đã đủ
 deal-detail-pay-building = { $value }M · nhà trên { $colour }
 deal-detail-pay-loose = { $value }M · nhà nằm cạnh các bộ
+
+## Những gì mất hẳn
+
+deal-lose-set = Bộ { $colour } đã đủ của bạn sẽ vỡ, dù không cần thế.
+deal-lose-building = Bạn mất { $cards }, dù không cần thế.
+deal-lose-change = Bạn đưa { $paid }M cho khoản { $owed }M và không được thối lại.
+deal-lose-built = Bộ { $colour } của bạn vỡ ra, và công trình trên đó rời bộ: { $cards }.
+deal-lose-strong = Một trong những lá mạnh nhất ra đi: { $cards }.
+deal-lose-no = Lá Just Say No của bạn sẽ dùng mất.
+deal-lose-chance = Bạn có lá Just Say No mà không dùng.
+deal-lose-turn = Lượt này bạn chưa đánh lá nào.
 
 ## Từ chối
 
@@ -432,17 +506,6 @@ deal-outcome-sets = 🏆 Đã đủ bộ!
 deal-outcome-last_seat = 🏆 Mọi người khác đã rời ván.
 deal-outcome-stalemate = 🏁 Không còn bài để đánh; tính theo tài sản.
 deal-outcome-reshuffle_cap = 🏁 Đã hết số lần xào lại; tính theo tài sản.
-
-## Những gì mất hẳn
-
-deal-lose-set = Bộ { $colour } đã đủ của bạn sẽ vỡ, dù không cần thế.
-deal-lose-building = Bạn mất { $cards }, dù không cần thế.
-deal-lose-change = Bạn đưa { $paid }M cho khoản { $owed }M và không được thối lại.
-deal-lose-built = Bộ { $colour } của bạn vỡ ra, và công trình trên đó rời bộ: { $cards }.
-deal-lose-strong = Một trong những lá mạnh nhất ra đi: { $cards }.
-deal-lose-no = Lá Just Say No của bạn sẽ dùng mất.
-deal-lose-chance = Bạn có lá Just Say No mà không dùng.
-deal-lose-turn = Lượt này bạn chưa đánh lá nào.
 
 ## Người hướng dẫn của bài học
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from string import ascii_uppercase
 
 from fluent.syntax import ast
 
@@ -22,6 +23,8 @@ PARTICLE = re.compile(
 """Both forms at once, where the word before it is one that can be read aloud."""
 COMPUTER = re.compile(r"(🤖 [^\W\d_]+) \d+")
 """Computer players are numbered: "Steady 1 plays" is no plural."""
+LETTERS = frozenset(ascii_uppercase)
+"""Cards of a hand and seats have a letter each."""
 ISOLATES = re.compile("[\u2066-\u2069]")
 
 
@@ -46,7 +49,7 @@ def faults(shown: str, locale: Locale, names: Iterable[str] = ()) -> Iterator[Fa
         yield Fault(f"syntax {found[0]!r}", shown)
     if keys := [key for key in KEY.findall(bare) if key not in written(locale)]:
         yield Fault(f"keys {keys}", shown)
-    foreign = {word for word in WORD.findall(bare) if _is_foreign(word, locale)} - set(names)
+    foreign = {word for word in WORD.findall(bare) if _is_foreign(word, locale)} - set(names) - LETTERS
     if foreign:
         yield Fault(f"words of no {locale} catalogue {sorted(foreign)}", shown)
     for one, many in counted(locale):

@@ -112,21 +112,21 @@ def test_the_hand_groups_cards_and_says_what_they_do(texts: Texts) -> None:
     )
     assert hand_of(texts, match, A) == [
         "Your turn · 1 play left · 9 in hand",
-        "Money",
-        "5M, 2×1M (together 7M)",
         "Properties",
-        "Kentucky Avenue (🟥 Red) · worth 3M",
-        "Indiana Avenue (🟥 Red) · worth 3M",
+        "A · Kentucky Avenue (🟥 Red) · worth 3M",
+        "B · Indiana Avenue (🟥 Red) · worth 3M",
         "-# A set is 3 cards; rent 2/3/6M.",
-        "Wild (🌈 any colour) · worth 0M",
+        "C · Wild (🌈 any colour) · worth 0M",
         "-# Counts as any colour; has no value as payment.",
+        "Money",
+        "D · 5M, E–F · 2×1M (together 7M)",
         "Actions",
-        "House · worth 3M",
+        "G · House · worth 3M",
         "-# Put it on a complete set: rent +3M. Not on railroads or utilities.",
-        "2× Pass Go · worth 1M",
+        "H–I · 2× Pass Go · worth 1M",
         "-# Draw 2 cards.",
     ]
-    assert hand_of(texts, match, B) == ["Ann’s turn · 1 in your hand", "Money", "2M (together 2M)"]
+    assert hand_of(texts, match, B) == ["Ann’s turn · 1 in your hand", "Money", "A · 2M (together 2M)"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
