@@ -52,9 +52,10 @@ def seated(game: Game[Any, Any], policies: tuple[Policy, ...], rng: Random) -> C
             return _first_due(game, state)
         seat: Seat = waiting[0] if len(waiting) == 1 else waiting[rng.randrange(len(waiting))]
         policy = policies[seat]
-        view = None if policy is random_policy else game.view(state, seat)  # it looks at none
+        if policy is not random_policy:
+            return policy(game.view(state, seat), game.required_of(state, seat), rng)
         own = game.asks_of(state, seat) if asks is None else tuple(ask for ask in asks if ask.seat == seat)
-        return policy(view, own, rng)
+        return policy(None, own, rng)
 
     def sample(state: Any) -> Command:
         return game.sample(state, rng) or choose(state)

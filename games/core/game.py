@@ -157,6 +157,10 @@ class Game(ABC, Generic[S, O]):
         """One seat's share of `asks`, in the same order."""
         return tuple(ask for ask in self.asks(state) if ask.seat == seat)
 
+    def required_of(self, state: S, seat: Seat) -> tuple[Ask, ...]:
+        """Those of `asks_of` that the match waits for, which is all that computer players with a plan look at."""
+        return tuple(ask for ask in self.asks_of(state, seat) if ask.required)
+
     def sample(self, state: S, rng: Random) -> Command | None:
         """An answer drawn at random without building an ask, a form or a word; None: there is no such short cut.
 

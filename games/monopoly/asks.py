@@ -10,7 +10,7 @@ from games.monopoly import forms_auction, forms_manage, forms_orders, forms_trad
 from games.monopoly.auctions import bidders, candidates, may_bid
 from games.monopoly.board import live_seats
 from games.monopoly.debts import at_deadline
-from games.monopoly.guards import may_trade, settling
+from games.monopoly.guards import is_pending, may_trade, settling
 from games.monopoly.names import bargain
 from games.monopoly.orders import has_orders
 from games.monopoly.questions import QUESTIONS, auction_prompt, contest_prompt, debt_prompt
@@ -26,57 +26,100 @@ def asked(state: MonopolyState) -> Seats:
     """The seats whose answer is waited for, sorted."""
     if state.ended is not None:
         return ()
-    if state.window >= 0 and not state.offers and state.vote is None:
-        return (state.turn,)
-    seats: set[Seat] = set()
-    if state.window < 0 and settling(state):
-        seats.add(state.debts[0].debtor)
-    elif state.heir >= 0:
-        return (state.heir,)
-    elif state.auction is not None:
-        passed = state.auction.passed
-        seats.update([seat for seat in bidders(state, state.auction) if seat not in passed])
-    elif state.contest is not None:
-        return tuple(sorted(state.contest.asked))
-    else:
-        seats.add(state.turn)
-    seats.update([offer.to for offer in state.offers if may_trade(state, offer.by, offer.to)])
+    seats = _first_asked(state)
+    if not state.offers and state.vote is None:
+        return seats
+    more = [offer.to for offer in state.offers if may_trade(state, offer.by, offer.to)]
     if state.vote is not None and state.window >= 0:
-        seats.update([seat for seat in live_seats(state) if seat not in state.vote.agreed])
-    return tuple(sorted(seats))
+        more += [seat for seat in live_seats(state) if seat not in state.vote.agreed]
+    return tuple(sorted({*seats, *more}))
+
+
+def _first_asked(state: MonopolyState) -> Seats:
+    """The same, but for offers and a vote."""
+    if state.window >= 0:
+        return (state.turn,)
+    if settling(state):
+        return (state.debts[0].debtor,)
+    if state.heir >= 0:
+        return (state.heir,)
+    if state.auction is not None:
+        passed, seats = state.auction.passed, bidders(state, state.auction)
+        return tuple(sorted([seat for seat in seats if seat not in passed]))
+    return tuple(sorted(state.contest.asked)) if state.contest is not None else (state.turn,)
 
 
 def asks(state: MonopolyState, seats: Seats) -> tuple[Ask, ...]:
     """Every open question to these seats, which are live."""
     if state.ended is not None:
         return ()
-    found: list[Ask] = []
-    if state.window < 0 and settling(state):
-        _debt(state, seats, found)
-    elif state.heir >= 0:
-        _heir(state, seats, found)
-    elif state.auction is not None:
-        _auction(state, state.auction, seats, found)
-    elif state.contest is not None:
-        _contest(state, state.contest, seats, found)
-    else:
-        _turn(state, seats, found)
-    for offer in state.offers:
-        if offer.to in seats and may_trade(state, offer.by, offer.to):
-            found.append(_offer(state, offer))
-    if state.vote is not None and state.window >= 0:
-        found += [_ballot(state, state.vote, seat) for seat in seats if seat not in state.vote.agreed]
+    found = [*_first(state, seats), *_manage(state, seats), *_others(state, seats)]
     if has_orders(state):
         offer_orders = partial(forms_orders.orders, state.options.edition)
         found += [Ask(seat, "orders", state.acted[seat], _ORDERS, offer_orders) for seat in seats]
     return tuple(found)
 
 
+def required(state: MonopolyState, seats: Seats) -> tuple[Ask, ...]:
+    """Those of them that the match waits for."""
+    if state.ended is not None:
+        return ()
+    found = _first(state, seats)
+    if state.auction is not None:
+        found = [ask for ask in found if ask.required]  # whoever passed may bid, need not
+    if state.offers or state.vote is not None:
+        found += _others(state, seats)
+    return tuple(found)
+
+
+def _others(state: MonopolyState, seats: Seats) -> list[Ask]:
+    """Trades and a vote, which wait beside what comes first."""
+    found = [_offer(state, each) for each in state.offers if each.to in seats and may_trade(state, each.by, each.to)]
+    if state.vote is not None and state.window >= 0:
+        found += [_ballot(state, state.vote, seat) for seat in seats if seat not in state.vote.agreed]
+    return found
+
+
+def _first(state: MonopolyState, seats: Seats) -> list[Ask]:
+    """What has to be answered before anything else goes on (R112)."""
+    if state.window >= 0:
+        return _turn(state, seats)
+    if settling(state):
+        return _debt(state, seats)
+    if state.heir >= 0:
+        return _heir(state, seats)
+    if state.auction is not None:
+        return _auction(state, state.auction, seats)
+    return _contest(state, state.contest, seats) if state.contest is not None else _turn(state, seats)
+
+
+def _manage(state: MonopolyState, seats: Seats) -> list[Ask]:
+    """What each may do of itself, which nobody waits for (R94)."""
+    if state.window >= 0:
+        step = state.window
+    elif settling(state):
+        step = state.raised
+    elif state.auction is not None and state.heir < 0:
+        step = state.auction.opened
+    elif state.phase == "buy" and not is_pending(state):
+        step, seats = state.raised, tuple([seat for seat in seats if seat == state.turn])
+    else:
+        return []
+    return [Ask(seat, "manage", _since(state, seat, step), _MANAGE, partial(_forms, state, seat)) for seat in seats]
+
+
+def _forms(state: MonopolyState, seat: Seat) -> Iterator[Form]:
+    yield from forms_manage.manage(state, seat)
+    yield from forms_trade.trade(state, seat)
+    if state.window >= 0:
+        yield from forms_manage.turn_switches(state, seat)
+
+
 def due(state: MonopolyState) -> tuple[Due, ...]:
     """The default of each required ask; then the table's: an open auction's limit, the clock."""
     found = [
         Due(f"{ask.seat}.{ask.kind}.{ask.since}", ask.pace, ask.fallback)
-        for ask in asks(state, live_seats(state))
+        for ask in required(state, live_seats(state))
         if ask.fallback is not None
     ]
     auction = state.auction
@@ -92,57 +135,41 @@ def _since(state: MonopolyState, seat: Seat, step: int) -> int:
     return acted if acted > step else step
 
 
-def _turn(state: MonopolyState, seats: Seats, found: list[Ask]) -> None:
-    turn, window = state.turn, state.window
-    if turn in seats:
-        question = QUESTIONS[state.phase]
-        since, prompt = _since(state, turn, state.raised), question.prompt(state)
-        forms, default = partial(question.forms, state), partial(question.default, state)
-        found.append(Ask(turn, state.phase, since, prompt, forms, default, "decision", True))  # noqa: FBT003
-    if window >= 0:
-        _manage(state, seats, window, found)
-    elif state.phase == "buy" and turn in seats:
-        _manage(state, (turn,), state.raised, found)
+def _turn(state: MonopolyState, seats: Seats) -> list[Ask]:
+    turn, phase, since = state.turn, state.phase, state.raised
+    if turn not in seats:
+        return []
+    question, acted = QUESTIONS[phase], state.acted[turn]
+    forms, default = partial(question.forms, state), partial(question.default, state)
+    since = acted if acted > since else since
+    return [Ask(turn, phase, since, question.prompt(state), forms, default, "decision", True)]  # noqa: FBT003
 
 
-def _manage(state: MonopolyState, seats: Seats, step: int, found: list[Ask]) -> None:
-    """What each may do of itself, which nobody waits for."""
-    for seat in seats:
-        found.append(Ask(seat, "manage", _since(state, seat, step), _MANAGE, partial(_forms, state, seat)))
-
-
-def _forms(state: MonopolyState, seat: Seat) -> Iterator[Form]:
-    yield from forms_manage.manage(state, seat)
-    yield from forms_trade.trade(state, seat)
-    if state.window >= 0:
-        yield from forms_manage.turn_switches(state, seat)
-
-
-def _debt(state: MonopolyState, seats: Seats, found: list[Ask]) -> None:
+def _debt(state: MonopolyState, seats: Seats) -> list[Ask]:
     debt = state.debts[0]
     seat = debt.debtor
-    if seat in seats:
-        since, prompt = _since(state, seat, state.raised), debt_prompt(state, debt)
-        found.append(Ask(seat, "debt", since, prompt, partial(forms_turn.debt, state), partial(at_deadline, state)))
-    _manage(state, seats, state.raised, found)
+    if seat not in seats:
+        return []
+    since, prompt = _since(state, seat, state.raised), debt_prompt(state, debt)
+    return [Ask(seat, "debt", since, prompt, partial(forms_turn.debt, state), partial(at_deadline, state))]
 
 
-def _heir(state: MonopolyState, seats: Seats, found: list[Ask]) -> None:
+def _heir(state: MonopolyState, seats: Seats) -> list[Ask]:
     seat = state.heir
     if seat not in seats:
-        return
+        return []
     since, prompt = _since(state, seat, state.raised), Text("mono-ask-heir", cash=state.players[seat].cash)
     forms = partial(forms_turn.heir, state)
-    found.append(Ask(seat, "heir", since, prompt, forms, partial(c.RedeemInherited, seat), "answer"))
+    return [Ask(seat, "heir", since, prompt, forms, partial(c.RedeemInherited, seat), "answer")]
 
 
-def _auction(state: MonopolyState, auction: Auction, seats: Seats, found: list[Ask]) -> None:
+def _auction(state: MonopolyState, auction: Auction, seats: Seats) -> list[Ask]:
     may = candidates(state, auction.square)
     bidding = [seat for seat in seats if seat in may and may_bid(state, auction, seat)]
-    if bidding:
-        prompt = auction_prompt(state, auction)
-        found += [_bidding(state, auction, seat, prompt) for seat in bidding]
-    _manage(state, seats, auction.opened, found)
+    if not bidding:
+        return []
+    prompt = auction_prompt(state, auction)
+    return [_bidding(state, auction, seat, prompt) for seat in bidding]
 
 
 def _bidding(state: MonopolyState, auction: Auction, seat: Seat, prompt: Text) -> Ask:
@@ -154,12 +181,13 @@ def _bidding(state: MonopolyState, auction: Auction, seat: Seat, prompt: Text) -
     return Ask(seat, "auction", since, prompt, forms, None if passed else partial(c.Pass, seat), pace, public)
 
 
-def _contest(state: MonopolyState, contest: Contest, seats: Seats, found: list[Ask]) -> None:
-    prompt = contest_prompt(state, contest)
+def _contest(state: MonopolyState, contest: Contest, seats: Seats) -> list[Ask]:
+    prompt, found = contest_prompt(state, contest), []
     for seat in contest.asked:
         if seat in seats:
             since, forms = _since(state, seat, contest.since), partial(forms_turn.contest, state, seat)
             found.append(Ask(seat, "contest", since, prompt, forms, partial(c.StayOut, seat), "answer"))
+    return found
 
 
 def _offer(state: MonopolyState, offer: Offer) -> Ask:

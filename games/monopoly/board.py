@@ -1,5 +1,7 @@
 """What state and view have in common, and what can be read off it: who plays, who owns what, what it is worth."""
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Protocol
 
 from games.core.asks import Seat
@@ -96,9 +98,21 @@ def is_built(board: Board, squares: tuple[int, ...]) -> bool:
     return False
 
 
-def groups_of(board: Board, seat: Seat) -> list[Group]:
-    """The groups of which the seat has every deed."""
-    return [group for group in GROUPS if owns_group(board, seat, group.squares)]
+def groups_of(board: Board, seat: Seat) -> tuple[Group, ...]:
+    """The groups of which the seat has every deed, in their order."""
+    return _whole_groups(board.owners).get(seat, ())
+
+
+@lru_cache(maxsize=256)
+def _whole_groups(owners: tuple[Seat, ...]) -> Mapping[Seat, tuple[Group, ...]]:
+    """Per owner. Deeds change hands in one step of ten, and everybody looks at every turn."""
+    found: dict[Seat, tuple[Group, ...]] = {}
+    for group in GROUPS:
+        holders = {owners[square] for square in group.squares}
+        if len(holders) == 1:
+            (owner,) = holders
+            found[owner] = (*found.get(owner, ()), group)
+    return found
 
 
 def raisable(board: Board, seat: Seat) -> int:

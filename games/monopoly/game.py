@@ -1,6 +1,7 @@
 """Monopoly behind the contract of a game: a table of rules, one row per command."""
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any, ClassVar
 
 from games.core.asks import Ask, Command, Concede, Due, Seat
@@ -30,7 +31,7 @@ from games.monopoly import (
 )
 from games.monopoly import commands as c
 from games.monopoly.apply import APPLY
-from games.monopoly.asks import asked, asks, due
+from games.monopoly.asks import asked, asks, due, required
 from games.monopoly.board import live_seats
 from games.monopoly.cards import JAIL_CARDS
 from games.monopoly.events_deals import EVENTS
@@ -122,7 +123,6 @@ class Monopoly(Game[MonopolyState, MonopolyOptions]):
     def blank(self, seats: int, options: MonopolyOptions) -> MonopolyState:
         """Everything is the bank's; cash and cards come with the first events."""
         agreement = agreed(options, self.edition)
-        assert isinstance(agreement.rounds, int)
         return MonopolyState(
             acted=(0,) * seats,
             options=agreement,
@@ -153,6 +153,11 @@ class Monopoly(Game[MonopolyState, MonopolyOptions]):
         """See `apply`."""
         return APPLY[type(event)](state, event)
 
+    @cached_property
+    def reducers(self) -> Mapping[type[Event], Callable[[MonopolyState, Any], MonopolyState]]:
+        """See `apply`."""
+        return APPLY
+
     def asks(self, state: MonopolyState) -> tuple[Ask, ...]:
         """See `asks`."""
         return asks(state, live_seats(state))
@@ -164,6 +169,10 @@ class Monopoly(Game[MonopolyState, MonopolyOptions]):
     def asks_of(self, state: MonopolyState, seat: Seat) -> tuple[Ask, ...]:
         """See `asks`."""
         return asks(state, (seat,)) if seat not in state.out else ()
+
+    def required_of(self, state: MonopolyState, seat: Seat) -> tuple[Ask, ...]:
+        """See `asks`."""
+        return required(state, (seat,)) if seat not in state.out else ()
 
     def due(self, state: MonopolyState) -> tuple[Due, ...]:
         """The defaults, an open auction's limit, the clock."""

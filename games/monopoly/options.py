@@ -2,10 +2,26 @@
 
 from typing import Literal, TypeAlias, TypeVar
 
+import msgspec
 from pydantic import BaseModel, ConfigDict
 
 Edition: TypeAlias = Literal["classic", "hoi_an"]
 """Whose names the board bears; nothing else depends on it but defaults."""
+StartCash: TypeAlias = Literal[1500, 2000, 2500]
+DealDeeds: TypeAlias = Literal["none", "two_paid", "three_free"]
+Direction: TypeAlias = Literal["left", "right"]
+FirstPlayer: TypeAlias = Literal["roll", "random", "host", 1, 2, 3, 4, 5, 6, 7, 8]
+Opening: TypeAlias = Literal[1, 10, 20]
+BidLimit: TypeAlias = Literal["cash", "liquidation"]
+ShortageOpening: TypeAlias = Literal[10, 20, "lowest_deed"]
+Jail: TypeAlias = Literal["three_tries", "must_leave"]
+PrepayTurns: TypeAlias = Literal[2, 3]
+IncomeTax: TypeAlias = Literal["flat", "choice"]
+LuxuryTax: TypeAlias = Literal[75, 100]
+MortgageTransfer: TypeAlias = Literal["choice", "must_redeem"]
+HousesBeforeHotel: TypeAlias = Literal[3, 4]
+HotelBreak: TypeAlias = Literal["level", "strict"]
+End: TypeAlias = Literal["last_standing", "first_bankrupt", "second_bankrupt", "rounds", "clock"]
 
 QUICK_START = 2500
 """H64."""
@@ -26,24 +42,24 @@ class MonopolyOptions(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    start_cash: Literal[1500, 2000, 2500] = 1500
-    deal_deeds: Literal["none", "two_paid", "three_free"] = "none"
-    turn_direction: Literal["left", "right"] = "left"
-    first_player: Literal["roll", "random", "host", 1, 2, 3, 4, 5, 6, 7, 8] = "roll"
+    start_cash: StartCash = 1500
+    deal_deeds: DealDeeds = "none"
+    turn_direction: Direction = "left"
+    first_player: FirstPlayer = "roll"
     auctions: bool = True
-    auction_open: Literal[1, 10, 20] = 10
+    auction_open: Opening = 10
     auction_style: Literal["by_clock", "open", "sealed"] = "by_clock"
-    bid_limit: Literal["cash", "liquidation"] = "cash"
-    shortage_open: Literal[10, 20, "lowest_deed"] = 10
+    bid_limit: BidLimit = "cash"
+    shortage_open: ShortageOpening = 10
     double_rent_with_mortgage: bool = True
-    jail: Literal["three_tries", "must_leave"] = "three_tries"
-    jail_prepay_turns: Literal[2, 3] = 3
-    income_tax: Literal["flat", "choice"] = "flat"
-    luxury_tax: Literal[75, 100] = 100
-    mortgage_transfer: Literal["choice", "must_redeem"] = "choice"
-    houses_before_hotel: Literal[3, 4] = 4
-    hotel_break: Literal["level", "strict"] = "level"
-    end: Literal["last_standing", "first_bankrupt", "second_bankrupt", "rounds", "clock"] = "last_standing"
+    jail: Jail = "three_tries"
+    jail_prepay_turns: PrepayTurns = 3
+    income_tax: IncomeTax = "flat"
+    luxury_tax: LuxuryTax = 100
+    mortgage_transfer: MortgageTransfer = "choice"
+    houses_before_hotel: HousesBeforeHotel = 4
+    hotel_break: HotelBreak = "level"
+    end: End = "last_standing"
     rounds: Literal["by_clock", 10, 20, 30, 60, 100] = "by_clock"
     stop_vote: bool = True
     auto_end_turn: bool = True
@@ -60,25 +76,55 @@ class MonopolyOptions(BaseModel):
 class HoiAnOptions(MonopolyOptions):
     """The same with the defaults of the Hội An edition."""
 
-    turn_direction: Literal["left", "right"] = "right"
-    auction_open: Literal[1, 10, 20] = 20
-    shortage_open: Literal[10, 20, "lowest_deed"] = 20
-    income_tax: Literal["flat", "choice"] = "choice"
+    turn_direction: Direction = "right"
+    auction_open: Opening = 20
+    shortage_open: ShortageOpening = 20
+    income_tax: IncomeTax = "choice"
 
 
 OptionsT = TypeVar("OptionsT", bound=MonopolyOptions)
 
 
-class Agreement(MonopolyOptions):
-    """The options with the edition they are for: what the rules read."""
+class Agreement(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """Every option, with what the clock decided and the edition: what the rules read.
+
+    No model, because the rules read it many times a step and a model's fields take nine times as long to read.
+    """
 
     edition: Edition
+    start_cash: StartCash
+    deal_deeds: DealDeeds
+    turn_direction: Direction
+    first_player: FirstPlayer
+    auctions: bool
+    auction_open: Opening
+    auction_style: Literal["open", "sealed"]
+    bid_limit: BidLimit
+    shortage_open: ShortageOpening
+    double_rent_with_mortgage: bool
+    jail: Jail
+    jail_prepay_turns: PrepayTurns
+    income_tax: IncomeTax
+    luxury_tax: LuxuryTax
+    mortgage_transfer: MortgageTransfer
+    houses_before_hotel: HousesBeforeHotel
+    hotel_break: HotelBreak
+    end: End
+    rounds: int
+    stop_vote: bool
+    auto_end_turn: bool
+    speed_die: bool
+    parking_pot: bool
+    double_go: bool
+    no_rent_in_jail: bool
+    first_lap_no_buy: bool
+    snake_eyes_bonus: bool
+    uneven_build: bool
+    unlimited_buildings: bool
 
 
 def agreed(options: MonopolyOptions, edition: Edition) -> Agreement:
     """The options filled up with what the ruleset leaves no choice about."""
-    if isinstance(options, Agreement):
-        return options
     return Agreement(edition=edition, **settled(options, slow=False).model_dump())
 
 

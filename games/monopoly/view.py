@@ -29,6 +29,7 @@ class MonopolyView(View, frozen=True, gc=False):
     which they will come again once all others have. auction: private bids of others read 0. orders: the seat's own.
     """
 
+    seat: Seat | None
     options: Agreement
     players: tuple[Player, ...]
     owners: tuple[Seat, ...]
@@ -72,6 +73,7 @@ def view(state: MonopolyState, seat: Seat | None) -> MonopolyView:
     """The state as the seat (None: the public) sees it."""
     decks, unseen = state.decks, state.unseen
     return MonopolyView(  # in the order of the fields: by name it takes four times as long, at every move
+        seat,
         state.options,
         state.players,
         state.owners,
@@ -109,7 +111,6 @@ def view(state: MonopolyState, seat: Seat | None) -> MonopolyView:
         state.last_round,
         state.ended,
         (decks[0][unseen[0] :], decks[1][unseen[1] :]),
-        seat=seat,
     )
 
 

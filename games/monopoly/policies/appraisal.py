@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 
 from games.core.asks import Seat
-from games.monopoly.board import Board, live_seats
-from games.monopoly.squares import GROUP_OF, GROUPS, MORTGAGE, PRICE, RENTS, SISTERS, STREET_GROUPS, Group
+from games.monopoly.board import Board
+from games.monopoly.squares import GROUP_OF, GROUPS, MORTGAGE, PRICE, RENTS, SISTERS, Group
 from games.monopoly.state import MORTGAGED
 
 STOPS: Mapping[int, float] = {
@@ -82,13 +82,14 @@ def _added(group: Group, held: int) -> int:
 
 def worth_to(board: Board, seat: Seat, square: int) -> int:
     """The most the seat should pay for a deed of the bank."""
-    owners, sisters = board.owners, SISTERS[square]
-    rest = {owners[sister] for sister in sisters if sister != square}
-    if rest == {seat}:
+    owners = board.owners
+    holders = {owners[sister] for sister in SISTERS[square] if sister != square}
+    if len(holders) > 1:
+        return PRICE[square]
+    (holder,) = holders
+    if holder == seat:
         return round(PRICE[square] * COMPLETES) + (_group(square).house and BONUS[_group(square).index] // 2)
-    if len(rest) == 1 and next(iter(rest)) in live_seats(board):
-        return round(PRICE[square] * BLOCKS)
-    return PRICE[square]
+    return round(PRICE[square] * BLOCKS) if holder >= 0 and holder not in board.out else PRICE[square]
 
 
 def _group(square: int) -> Group:
@@ -99,15 +100,19 @@ def _group(square: int) -> Group:
 
 def danger(board: Board, seat: Seat) -> float:
     """What the seat may expect to pay others in one roll."""
-    owners, levels = board.owners, board.levels
-    if max(levels) <= 0:
-        return 0.0
-    total, table = 0.0, RENTS[board.options.houses_before_hotel]
-    for group in STREET_GROUPS:
-        for square in group.squares:
-            if levels[square] > 0 and owners[square] != seat:
-                total += STOPS[square] * table[square][levels[square]]
+    owners, levels, total = board.owners, board.levels, 0.0
+    for square, expected in _EXPECTED[board.options.houses_before_hotel]:
+        level = levels[square]
+        if level > 0 and owners[square] != seat:
+            total += expected[level]
     return total / 100
+
+
+_EXPECTED: Mapping[int, tuple[tuple[int, tuple[float, ...]], ...]] = {
+    houses: tuple((square, tuple(STOPS[square] * rent for rent in rents[square])) for square in STOPS)
+    for houses, rents in RENTS.items()
+}
+"""Per number of houses before a hotel, each street and by its level what a hundred rolls bring in."""
 
 
 def harm(owners: tuple[Seat, ...], swapped: tuple[Seat, ...], seats: Iterable[Seat]) -> int:

@@ -1,12 +1,14 @@
 """What the steady player does with its cash: the next row of houses, a mortgage, what it keeps (rules E.1, E.3)."""
 
+from collections.abc import Mapping
+
 from games.core.asks import Command, Seat
-from games.monopoly.board import owns_group, top
+from games.monopoly.board import groups_of, top
 from games.monopoly.commands import ROW, Build, Mortgage, Redeem
-from games.monopoly.lots import growing, is_whole, kind_of, stock
+from games.monopoly.lots import kind_of, stock
 from games.monopoly.mortgages import mortgageable, redeem_price
 from games.monopoly.policies.appraisal import STOPS, danger
-from games.monopoly.squares import DEEDS, GROUP_OF, MORTGAGE, RENTS, SISTERS, SQUARES, STREET_GROUPS, Group
+from games.monopoly.squares import DEEDS, GROUP_OF, MORTGAGE, RENTS, SISTERS, SQUARES, Group
 from games.monopoly.state import MORTGAGED
 from games.monopoly.view import MonopolyView
 
@@ -27,53 +29,73 @@ def reserve(view: MonopolyView, seat: Seat) -> int:
 
 def investment(view: MonopolyView, seat: Seat) -> Command | None:
     """The next row of houses, a single house, or a mortgage to redeem; None when cash is better kept."""
-    owners, spare = view.owners, view.players[seat].cash - LEAST
-    if spare < CHEAPEST or owners.count(seat) < 2:
+    cash = view.players[seat].cash
+    if cash < LEAST + CHEAPEST:
         return None
-    groups = [
-        group for group in STREET_GROUPS if owners[group.squares[0]] == seat and owns_group(view, seat, group.squares)
-    ]
-    if not groups and MORTGAGED not in view.levels:
+    groups = [group for group in groups_of(view, seat) if group.house]
+    rows = _rows(view, groups, cash - LEAST)
+    mortgaged = _mortgaged(view, seat)
+    if not rows and not mortgaged:
         return None
-    spare = view.players[seat].cash - reserve(view, seat)
+    spare = cash - reserve(view, seat)
     if spare < CHEAPEST:
         return None
-    return _house(view, seat, groups, spare) or _redeem(view, seat, groups, spare)
+    return _house(view, seat, rows, spare) or _redeem(seat, mortgaged, groups, spare)
 
 
-def _house(view: MonopolyView, seat: Seat, groups: list[Group], spare: int) -> Command | None:
-    """What pays back soonest."""
-    best, command = 0.0, None
+def _rows(view: MonopolyView, groups: list[Group], spare: int) -> list[tuple[Group, tuple[int, ...], int]]:
+    """Of the groups that may grow and are not too dear: the lots that are next, and their level."""
+    levels, hotel, found = view.levels, top(view), []
     for group in groups:
-        if spare < group.house or not is_whole(view, seat, group):
+        if group.house > spare:
             continue
-        lots = growing(view, group)
-        if not lots:
-            continue
-        level = view.levels[lots[0]]
+        here = [levels[square] for square in group.squares]
+        least = min(here)
+        if MORTGAGED < least < hotel:
+            lots = tuple([square for square, level in zip(group.squares, here, strict=True) if level == least])
+            found.append((group, lots, least))
+    return found
+
+
+def _house(
+    view: MonopolyView, seat: Seat, rows: list[tuple[Group, tuple[int, ...], int]], spare: int
+) -> Command | None:
+    """What pays back soonest."""
+    rises, best, command = _RISES[view.options.houses_before_hotel], 0.0, None
+    for group, lots, level in rows:
         count = min(len(lots), spare // group.house, stock(view, kind_of(view, lots[0])))
         if count == 0:
             continue
-        pays = _rise(view, lots, level) / (group.house * len(lots)) + (1.0 if level < GOOD_LEVEL else 0.0)
+        rise = sum([rises[lot][level] for lot in lots])
+        pays = rise / (group.house * len(lots)) + (1.0 if level < GOOD_LEVEL else 0.0)
         if pays > best:
             whole = count == len(lots) > 1
             best, command = pays, Build(seat, group.id, ROW if whole else SQUARES[lots[-1]].id)
     return command
 
 
-def _rise(view: MonopolyView, lots: tuple[int, ...], level: int) -> float:
-    table = RENTS[view.options.houses_before_hotel]
-    following = min(max(level + 1, GOOD_LEVEL), top(view))
-    return sum(STOPS[lot] * (table[lot][following] - table[lot][level]) for lot in lots) / (following - level)
+def _rise(lot: int, level: int, houses: int) -> float:
+    """By how much a hundred rolls bring in more for each building, up to the third house or to the next building."""
+    rents, following = RENTS[houses][lot], min(max(level + 1, GOOD_LEVEL), houses + 1)
+    return STOPS[lot] * (rents[following] - rents[level]) / (following - level)
 
 
-def _redeem(view: MonopolyView, seat: Seat, groups: list[Group], spare: int) -> Command | None:
+_RISES: Mapping[int, Mapping[int, tuple[float, ...]]] = {
+    houses: {lot: tuple(_rise(lot, level, houses) for level in range(houses + 1)) for lot in STOPS} for houses in RENTS
+}
+"""Per number of houses before a hotel, lot and level."""
+
+
+def _mortgaged(view: MonopolyView, seat: Seat) -> list[int]:
+    levels, owners = view.levels, view.owners
+    if MORTGAGED not in levels:
+        return []
+    return [square for square in DEEDS if levels[square] == MORTGAGED and owners[square] == seat]
+
+
+def _redeem(seat: Seat, mortgaged: list[int], groups: list[Group], spare: int) -> Command | None:
     """Deeds of whole groups first: nothing can be built beside a mortgaged one (R75)."""
-    if MORTGAGED not in view.levels:
-        return None
-    own = [square for square in DEEDS if view.owners[square] == seat and view.levels[square] == MORTGAGED]
-    own.sort(key=lambda square: (GROUP_OF[square] not in groups, MORTGAGE[square]))
-    for square in own:
+    for square in sorted(mortgaged, key=lambda square: (GROUP_OF[square] not in groups, MORTGAGE[square])):
         if redeem_price(square) <= spare:
             return Redeem(seat, SQUARES[square].group, SQUARES[square].id)
     return None

@@ -34,7 +34,7 @@ def _play(options: Agreement) -> Iterator[Text]:
     yield Text("mono-guide-trade")
     yield Text("mono-guide-debt")
     yield Text(f"mono-guide-end-{options.end}")
-    if options.rounds != "by_clock" and options.end != "rounds":
+    if options.end != "rounds":
         yield Text("mono-guide-rounds", rounds=options.rounds)
 
 

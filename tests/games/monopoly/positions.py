@@ -11,7 +11,7 @@ from typing import Any, get_args
 from games.core.asks import Seat
 from games.core.chance import Chance
 from games.monopoly.cards import CHANCE, CHEST, DECKS, JAIL_CARDS, Deck
-from games.monopoly.options import Agreement, HoiAnOptions, MonopolyOptions, agreed
+from games.monopoly.options import Edition, HoiAnOptions, MonopolyOptions, agreed
 from games.monopoly.squares import GROUP, HOTELS, HOUSES, INDEX
 from games.monopoly.state import BANK, MORTGAGED, NO_ORDERS, MonopolyState, Player
 from tests.games.monopoly.match import GAMES, A, Match
@@ -34,7 +34,7 @@ def position(
     chance, chest: the cards on top of a deck, "ch05 ch07"; the others follow in order. The stock is what the board
     leaves of 32 and 12. changes: any other fields of the state.
     """
-    agreement = _agreement(options)
+    agreement = agreed(options, _edition(options))
     owners, levels = [BANK] * 40, [0] * 40
     for seat, text in enumerate(seats):
         for square, level in _deeds(text):
@@ -66,8 +66,7 @@ def position(
 
 def started(seats: int, options: MonopolyOptions = CLASSIC, seed: int = 1, chance: Chance | None = None) -> Match:
     """A match right after its setup."""
-    agreement = _agreement(options)
-    step = GAMES[agreement.edition].start(seats, agreement, chance or Chance.from_seed(seed))
+    step = GAMES[_edition(options)].start(seats, options, chance or Chance.from_seed(seed))
     match = Match(step.state)
     match.events = step.events
     return match
@@ -78,8 +77,8 @@ def but(options: MonopolyOptions = CLASSIC, **changes: object) -> MonopolyOption
     return type(options).model_validate(options.model_dump() | changes)
 
 
-def _agreement(options: MonopolyOptions) -> Agreement:
-    return agreed(options, "hoi_an" if isinstance(options, HoiAnOptions) else "classic")
+def _edition(options: MonopolyOptions) -> Edition:
+    return "hoi_an" if isinstance(options, HoiAnOptions) else "classic"
 
 
 def _deck(deck: Deck, tops: str, players: tuple[Player, ...]) -> tuple[str, ...]:
