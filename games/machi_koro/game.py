@@ -11,6 +11,7 @@ from games.core.coach import Hint
 from games.core.errors import IllegalMove
 from games.core.game import Event, Game, Outcome, Policy, Transaction
 from games.core.panel import Panel, Section
+from games.core.scene import Picture
 from games.core.text import Text
 from games.machi_koro import answers, building, leaving, present, turns
 from games.machi_koro import commands as c
@@ -141,6 +142,18 @@ class MachiKoro(Game[MachiState, BaseOptions]):
     def story(self, events: tuple[Event, ...]) -> tuple[Text, ...]:
         """See `present`."""
         return present.story(events)
+
+    def table_picture(self, view: MachiView) -> Picture:
+        """See `present`."""
+        return present.table_picture(view)
+
+    def standings(self, view: MachiView) -> tuple[Text, ...]:
+        """See `present`."""
+        return present.standings(view)
+
+    def wealth(self, view: MachiView) -> tuple[int, ...]:
+        """See `present`."""
+        return present.wealth(view)
 
     def outcome(self, state: MachiState) -> Outcome | None:
         """The places and why it ended."""

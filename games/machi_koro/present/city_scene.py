@@ -93,8 +93,8 @@ def city_parts(plot: Plot, y: int, tiles: Tiles, most: int) -> Iterator[Part]:
         return
     yield from _purse(plot, y + MARGIN)
     for place, mark in enumerate(plot.landmarks):
-        step = 232 // max(len(plot.landmarks), 5)
-        yield Placed(LEFT + 12 + place * step, y + 68, badge(mark, built=mark in plot.city.landmarks))
+        step = 234 // max(len(plot.landmarks), 5)
+        yield Placed(LEFT + 14 + place * step, y + 68, badge(mark, built=mark in plot.city.landmarks))
     yield from _cards(plot.city, y, height, tiles, most)
 
 

@@ -2,11 +2,11 @@
 
 from functools import lru_cache
 
-from games.core.palette import ink_on
+from games.core.palette import Ink, ink_on
 from games.core.scene import Box, Group, Icon, Label, Part
 from games.machi_koro.cards import CARDS
 from games.machi_koro.present.art import ICONS, INKS, SHAPES, TITLES
-from games.machi_koro.present.tiles import colour_mark, figure, pill, tile
+from games.machi_koro.present.tiles import colour_mark, pill, tile
 
 NAMED, COMPACT, BARE = (147, 122), (66, 88), (66, 56)
 """Width and height with the card's name, without it, and without how many are left."""
@@ -19,10 +19,10 @@ def named_stall(card: str, price: int, left: int) -> Group:
     width, height = NAMED
     colour = CARDS[card].colour
     ink = INKS[colour]
-    parts = tile(width, height, 36, card, 24, closed=not left)
+    parts = tile(width, height, 36, card, 24, dull=not left)
     parts.append(Icon(8, 8, 20, SHAPES[colour], ink_on(ink), ink))
     parts.append(Icon(width - 36, 4, 28, ICONS[card], ink_on(ink), ink))
-    on = "paper" if left else "shade"
+    on: Ink = "paper" if left else "shade"
     parts.append(Label(5, 38, width - 10, 48, TITLES[card], 20, "ink", on, lines=2))
     parts += pill(8, 91, 44, 25, _price(price), 22)
     parts += _left(width - 52, 91, 44, 26, left)
@@ -33,8 +33,8 @@ def named_stall(card: str, price: int, left: int) -> Group:
 def compact_stall(card: str, price: int, left: int) -> Group:
     """A card without its name."""
     width, height = COMPACT
-    parts = [*tile(width, height, 28, card, 22, closed=not left), _icon(4, 32, 28, card, left)]
-    parts.append(colour_mark(11, 65, 15, card, closed=not left))
+    parts = [*tile(width, height, 28, card, 22, dull=not left), _icon(4, 32, 28, card, left)]
+    parts.append(colour_mark(11, 65, 15, card, dull=not left))
     parts += pill(34, 33, 29, 24, _price(price), 20)
     parts += _left(34, 60, 30, 24, left)
     return Group(width, height, tuple(parts))
@@ -44,7 +44,7 @@ def compact_stall(card: str, price: int, left: int) -> Group:
 def bare_stall(card: str, price: int, left: int) -> Group:
     """A card of a market that has little room: whether any are left, but not how many."""
     width, height = BARE
-    parts = [*tile(width, height, 28, card, 22, closed=not left), _icon(4, 30, 24, card, left)]
+    parts = [*tile(width, height, 28, card, 22, dull=not left), _icon(4, 30, 24, card, left)]
     parts += pill(34, 30, 29, 23, _price(price), 20) if left else _left(34, 30, 29, 23, 0)
     return Group(width, height, tuple(parts))
 
@@ -58,8 +58,7 @@ def chip(landmark: str, price: int) -> Group:
 
 
 def _icon(x: int, y: int, size: int, card: str, left: int) -> Icon:
-    icon = figure(x, y, size, card)
-    return icon if left else Icon(x, y, size, icon.shape, "muted", "shade")
+    return Icon(x, y, size, ICONS[card], "ink", "paper") if left else Icon(x, y, size, ICONS[card], "muted", "shade")
 
 
 def _price(price: int) -> str:

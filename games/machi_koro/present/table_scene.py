@@ -18,7 +18,7 @@ TALLEST = 1_200
 LAYOUTS: tuple[tuple[int, Tiles, Stalls, int], ...] = (
     (920, "large", "named", 9),
     (960, "medium", "named", 9),
-    (1_000, "small", "named", 9),
+    (1_060, "small", "named", 9),
     (1_000, "medium", "compact", 9),
     (TALLEST, "small", "compact", 9),
     (TALLEST, "small", "bare", 9),
@@ -87,8 +87,8 @@ def _head(view: MachiView) -> Iterator[Part]:
     yield Icon(WIDTH - 96, 22, 36, "flag", "gold", "felt")
     yield Label(WIDTH - 54, 14, 38, 52, str(goal(view)), 36, "white", "felt", "left", bold=True)
     if view.bank is not None:
-        yield Icon(WIDTH - 220, 22, 36, "chest", "gold", "felt")
-        yield Label(WIDTH - 178, 14, 76, 52, str(view.bank), 32, "white", "felt", "left", bold=True)
+        yield Icon(WIDTH - 206, 22, 36, "chest", "gold", "felt")
+        yield Label(WIDTH - 166, 14, 66, 52, str(view.bank), 32, "white", "felt", "left", bold=True)
 
 
 def _dice(view: MachiView, x: int) -> Iterator[Part]:
@@ -100,18 +100,18 @@ def _dice(view: MachiView, x: int) -> Iterator[Part]:
         x += 56
     for face in dice:
         yield Icon(x, 14, 52, cast("Shape", f"die{face}"), "white", "felt")
-        x += 60
+        x += 58
     added = total - sum(dice)
     if added:
         yield Icon(x, 22, 34, "anchor", "white", "felt")
-        yield Label(x + 36, 14, 44, 52, f"+{added}", 30, "white", "felt", bold=True)
-        x += 84
+        yield Label(x + 34, 14, 40, 52, f"+{added}", 30, "white", "felt", bold=True)
+        x += 78
     if len(dice) > 1:
-        yield Label(x, 14, 110, 52, f"= {total}", 48, "white", "felt", "left", bold=True)
-        x += 118
+        yield Label(x, 14, 102, 52, f"= {total}", 48, "white", "felt", "left", bold=True)
+        x += 104
     if view.tuna:
         yield Icon(x, 20, 40, "boat", "white", "felt")
-        yield Label(x + 44, 14, 60, 52, str(view.tuna), 40, "white", "felt", "left", bold=True)
-        x += 104
+        yield Label(x + 44, 14, 48, 52, str(view.tuna), 40, "white", "felt", "left", bold=True)
+        x += 94
     if view.extra:
         yield Icon(x, 18, 44, "ferris_wheel", "gold", "felt")

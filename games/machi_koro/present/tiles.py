@@ -9,7 +9,7 @@ from games.machi_koro.present.art import ICONS, INKS, NUMBERS, SHAPES
 
 SMALL, MEDIUM, LARGE = (68, 54), (80, 76), (96, 100)
 """Width and height of a tile in a city."""
-BADGE = 42
+BADGE = (38, 42)
 HATCH = 12
 """From one line of a hatched tile to the next."""
 
@@ -18,12 +18,12 @@ HATCH = 12
 def small_tile(card: str, copies: int, *, closed: bool = False, invested: int = 0) -> Group:
     """So many copies in a city. Closed ones are hatched and have a crane; `invested` lies on the card."""
     width, height = SMALL
-    parts = [*tile(width, height, 28, card, 22, closed=closed), figure(3, 29, 23, card, closed=closed)]
-    parts.append(colour_mark(28, 34, 13, card, closed=closed))
+    parts = [*_hatched(width, height, 28, card, 22, closed=closed), _figure(3, 29, 23, card, closed=closed)]
+    parts.append(colour_mark(28, 34, 13, card, dull=closed))
     if invested:
         parts += pill(42, 30, 24, 22, str(invested), 20)
     elif copies > 1:
-        parts.append(Label(40, 29, 28, 24, f"×{copies}", 20, "ink", _body(closed=closed), bold=True))
+        parts.append(Label(40, 29, 28, 24, f"×{copies}", 20, "ink", _body(dull=closed), bold=True))
     return Group(width, height, tuple(parts))
 
 
@@ -31,12 +31,12 @@ def small_tile(card: str, copies: int, *, closed: bool = False, invested: int = 
 def medium_tile(card: str, copies: int, *, closed: bool = False, invested: int = 0) -> Group:
     """The same where there is more room."""
     width, height = MEDIUM
-    parts = [*tile(width, height, 32, card, 26, closed=closed), figure(5, 36, 36, card, closed=closed)]
-    parts.append(colour_mark(53, 35, 16, card, closed=closed))
+    parts = [*_hatched(width, height, 32, card, 26, closed=closed), _figure(5, 36, 36, card, closed=closed)]
+    parts.append(colour_mark(53, 35, 16, card, dull=closed))
     if invested:
         parts += pill(46, 51, 30, 22, str(invested), 20)
     elif copies > 1:
-        parts.append(Label(43, 50, 36, 26, f"×{copies}", 24, "ink", _body(closed=closed), bold=True))
+        parts.append(Label(43, 50, 36, 26, f"×{copies}", 24, "ink", _body(dull=closed), bold=True))
     return Group(width, height, tuple(parts))
 
 
@@ -44,12 +44,12 @@ def medium_tile(card: str, copies: int, *, closed: bool = False, invested: int =
 def large_tile(card: str, copies: int, *, closed: bool = False, invested: int = 0) -> Group:
     """The same where there is room."""
     width, height = LARGE
-    parts = [*tile(width, height, 36, card, 28, closed=closed), figure(6, 44, 48, card, closed=closed)]
-    parts.append(colour_mark(65, 43, 20, card, closed=closed))
+    parts = [*_hatched(width, height, 36, card, 28, closed=closed), _figure(6, 44, 48, card, closed=closed)]
+    parts.append(colour_mark(65, 43, 20, card, dull=closed))
     if invested:
         parts += pill(57, 68, 36, 28, str(invested), 24)
     elif copies > 1:
-        parts.append(Label(55, 66, 40, 30, f"×{copies}", 28, "ink", _body(closed=closed), bold=True))
+        parts.append(Label(55, 66, 40, 30, f"×{copies}", 28, "ink", _body(dull=closed), bold=True))
     return Group(width, height, tuple(parts))
 
 
@@ -64,23 +64,28 @@ def more_tile(count: int, size: tuple[int, int]) -> Group:
 @lru_cache(64)
 def badge(landmark: str, *, built: bool) -> Group:
     """A landmark of a city: lit and with a check, or an outline still to build."""
-    icon = Icon(6, 5, 28, ICONS[landmark], "ink" if built else "line", "gold" if built else "paper")
+    icon = Icon(4, 5, 28, ICONS[landmark], "ink" if built else "line", "gold" if built else "paper")
     if not built:
-        return Group(BADGE, BADGE, (Box(2, 0, 36, 38, "paper", "line", 8), icon))
-    check = (Icon(22, 22, 20, "circle", "good", "gold", edge="white"), Icon(26, 26, 12, "check", "white", "good"))
-    return Group(BADGE, BADGE, (Box(2, 0, 36, 38, "gold", "ink", 8), icon, *check))
+        return Group(*BADGE, (Box(0, 0, 36, 38, "paper", "line", 8), icon))
+    check = (Icon(18, 21, 20, "circle", "good", "gold", edge="white"), Icon(22, 25, 12, "check", "white", "good"))
+    return Group(*BADGE, (Box(0, 0, 36, 38, "gold", "ink", 8), icon, *check))
 
 
-def tile(width: int, height: int, band: int, card: str, size: int, *, closed: bool = False) -> list[Part]:
-    """An empty tile, its band in the colour and pattern of the card, with the numbers in it; hatched when closed."""
+def tile(width: int, height: int, band: int, card: str, size: int, *, dull: bool = False) -> list[Part]:
+    """An empty tile, its band in the colour and pattern of the card, with the numbers in it; dull when nothing acts."""
     ink = INKS[CARDS[card].colour]
-    body = _body(closed=closed)
-    parts: list[Part] = [
+    body = _body(dull=dull)
+    return [
         Box(0, 0, width, height, ink, None, 8),
         Box(2, band, width - 4, height - band - 2, body, None, 6),
         Box(0, 0, width, band, ink, None, 8, PALETTE[ink].pattern),
         Label(2, 0, width - 4, band, NUMBERS[card], size, ink_on(ink), ink, bold=True),
     ]
+
+
+def _hatched(width: int, height: int, band: int, card: str, size: int, *, closed: bool) -> list[Part]:
+    """The same, with slanted lines when the card is closed."""
+    parts = tile(width, height, band, card, size, dull=closed)
     return parts + _hatch(4, band + 3, width - 8, height - band - 8) if closed else parts
 
 
@@ -93,15 +98,15 @@ def _hatch(x: int, y: int, width: int, height: int) -> list[Part]:
     return lines
 
 
-def figure(x: int, y: int, size: int, card: str, *, closed: bool = False) -> Icon:
-    """The card's icon, or the crane of its renovation."""
-    return Icon(x, y, size, "crane" if closed else ICONS[card], "ink", _body(closed=closed))
-
-
-def colour_mark(x: int, y: int, size: int, card: str, *, closed: bool = False) -> Icon:
+def colour_mark(x: int, y: int, size: int, card: str, *, dull: bool = False) -> Icon:
     """The shape of the card's colour."""
     colour = CARDS[card].colour
-    return Icon(x, y, size, SHAPES[colour], INKS[colour], _body(closed=closed))
+    return Icon(x, y, size, SHAPES[colour], INKS[colour], _body(dull=dull))
+
+
+def _figure(x: int, y: int, size: int, card: str, *, closed: bool) -> Icon:
+    """The card's icon, or the crane of its renovation."""
+    return Icon(x, y, size, "crane" if closed else ICONS[card], "ink", _body(dull=closed))
 
 
 def pill(x: int, y: int, width: int, height: int, words: str, size: int, fill: Ink = "gold") -> tuple[Part, ...]:
@@ -110,5 +115,5 @@ def pill(x: int, y: int, width: int, height: int, words: str, size: int, fill: I
     return box, Label(x, y, width, height, words, size, ink_on(fill), fill, bold=True)
 
 
-def _body(*, closed: bool) -> Ink:
-    return "shade" if closed else "paper"
+def _body(*, dull: bool) -> Ink:
+    return "shade" if dull else "paper"

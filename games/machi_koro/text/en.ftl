@@ -1,5 +1,6 @@
 # Machi Koro.
 # A card's name is a message; .what says in our words what it does, .short the same in a few signs.
+# For pictures, which have no signs and little room: .brief in place of .short, .title in place of a long name.
 # Signs: 💰 coins, 🏛️ landmarks, 🚧 closed for renovation.
 
 ## Colours: whose roll lets a card act
@@ -50,6 +51,7 @@ machi-card-ranch = Ranch
 machi-card-general_store = General Store
     .what = The bank pays you 2 if you have built fewer than 2 landmarks.
     .short = +2 below 2 🏛️
+    .brief = +2 below 2 landmarks
 machi-card-bakery = Bakery
     .what = The bank pays you 1.
     .short = +1
@@ -59,6 +61,8 @@ machi-card-cafe = Café
 machi-card-corn_field = Corn Field
     .what = The bank pays you 1 if you have built fewer than 2 landmarks.
     .short = +1 below 2 🏛️
+    .brief = +1 below 2 landmarks
+    .title = Corn Field
 machi-card-convenience_store = Convenience Store
     .what = The bank pays you 3.
     .short = +3
@@ -68,12 +72,15 @@ machi-card-flower_orchard = Flower Orchard
 machi-card-demolition_company = Demolition Company
     .what = Tear down one of your landmarks; the bank pays you 8 for it. You may build it again.
     .short = +8 for a 🏛️
+    .brief = +8 for a landmark torn down
+    .title = Demolition Company
 machi-card-forest = Forest
     .what = The bank pays you 1.
     .short = +1
 machi-card-french_restaurant = French Restaurant
     .what = The roller pays you 5 if they have built 2 landmarks or more.
     .short = takes 5 from 2🏛️
+    .brief = takes 5 from 2 landmarks on
 machi-card-loan_office = Loan Office
     .what = Building it brings you 5. Whenever it acts, you pay the bank 2.
     .short = −2
@@ -89,9 +96,11 @@ machi-card-tv_station = TV Station
 machi-card-business_center = Business Center
     .what = Swap one of your cards for one of another player’s; no purple ones.
     .short = swaps a card
+    .title = Business Center
 machi-card-cheese_factory = Cheese Factory
     .what = The bank pays you 3 for each of your cow cards 🐄.
     .short = +3 per 🐄
+    .brief = +3 per cow
 machi-card-pizza_joint = Pizza Joint
     .what = The roller pays you 1.
     .short = takes 1
@@ -101,18 +110,22 @@ machi-card-vineyard = Vineyard
 machi-card-publisher = Publisher
     .what = Everybody else pays you 1 for each cup ☕ and bread 🍞 card they have.
     .short = 1 per ☕🍞 from everybody
+    .brief = 1 per cup and bread from everybody
 machi-card-furniture_factory = Furniture Factory
     .what = The bank pays you 3 for each of your gear cards ⚙️.
     .short = +3 per ⚙️
+    .brief = +3 per gear
 machi-card-hamburger_stand = Hamburger Stand
     .what = The roller pays you 1.
     .short = takes 1
+    .title = Hamburger Stand
 machi-card-mackerel_boat = Mackerel Boat
     .what = The bank pays you 3 if you have a Harbor.
     .short = +3 with Harbor
 machi-card-tax_office = Tax Office
     .what = Everybody else who has 10 or more pays you half of it, rounded down.
     .short = half from 10💰 on
+    .brief = half from 10 coins on
 machi-card-renovation_company = Renovation Company
     .what = Choose a kind that is not purple: all its cards close, and for each of theirs the others pay you 1.
     .short = closes a kind, 1 per card
@@ -122,6 +135,7 @@ machi-card-mine = Mine
 machi-card-winery = Winery
     .what = The bank pays you 6 for each of your Vineyards; then this card closes for renovation.
     .short = +6 per Vineyard, then 🚧
+    .brief = +6 per Vineyard, then closes
 machi-card-family_restaurant = Family Restaurant
     .what = The roller pays you 2.
     .short = takes 2
@@ -134,27 +148,35 @@ machi-card-apple_orchard = Apple Orchard
 machi-card-tech_startup = Tech Startup
     .what = At the end of your turns you may put 1 on it. When it acts, everybody else pays you as much as lies there.
     .short = its 💰 from everybody
+    .brief = its coins from everybody
 machi-card-exhibit_hall = Exhibit Hall
     .what = Let one other kind of yours act in its place; then it goes back to the market.
     .short = another kind acts
 machi-card-soda_bottling_plant = Soda Bottling Plant
     .what = The bank pays you 1 for each cup card ☕ that anybody has.
     .short = +1 per ☕ of all
+    .brief = +1 per cup of all
 machi-card-fruit_vegetable_market = Fruit & Vegetable Market
     .what = The bank pays you 2 for each of your wheat cards 🌾.
     .short = +2 per 🌾
+    .brief = +2 per wheat
+    .title = Fruit & Veg Market
 machi-card-park = Park
     .what = Everybody’s coins are put together and shared alike.
     .short = shares all 💰
+    .brief = shares all coins alike
 machi-card-food_warehouse = Food Warehouse
     .what = The bank pays you 2 for each of your cup cards ☕.
     .short = +2 per ☕
+    .brief = +2 per cup
 machi-card-tuna_boat = Tuna Boat
     .what = The roller rolls 2 more dice; if you have a Harbor, the bank pays you their sum.
     .short = +🎲🎲 with Harbor
+    .brief = with Harbor, the sum of 2 dice
 machi-card-members_only_club = Member’s Only Club
     .what = The roller pays you everything if they have built 3 landmarks or more.
     .short = takes all from 3🏛️
+    .brief = takes all from 3 landmarks on
 
 ## Landmarks
 
@@ -174,6 +196,7 @@ machi-card-shopping_mall = Shopping Mall
     .sign = 🛍️
     .what = Each of your cup ☕ and bread 🍞 cards brings 1 more.
     .short = +1 for each ☕🍞
+    .brief = +1 for each cup and bread
 machi-card-amusement_park = Amusement Park
     .sign = 🎡
     .what = After a double you have another turn.
@@ -235,6 +258,21 @@ machi-table-stack-brief = **{ $range }** { NAME($colour, case: "sign") }{ NAME($
 machi-table-legend = -# ×: left · 🔷 anybody’s roll · 🟢 own roll · 🔺 others’ rolls · 🟪 own roll, one of each
 machi-table-landmarks = { LIST($marks, style: "commas") }
 machi-table-landmark = { NAME($card, case: "sign") } { $card } { $price }
+
+## Pictures, and the lines that stand beside them
+
+machi-standing = { $coins }, { $built } of { $goal } landmarks, { $cards }
+machi-standing-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+machi-standing-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+machi-standing-change = { $line } ({ $change })
+machi-standing-left = left the match
+machi-wealth = Coins, and what cards and landmarks cost
 
 ## A hand
 
@@ -452,6 +490,11 @@ machi-detail-build = { $cost }💰 · { $range } · { $colour } · { $what } · 
 machi-detail-loan = +{ $gain }💰 now · { $range } · { $what } · you have { $owned }
 machi-detail-landmark = { $cost }💰 · 🏛️ landmark · { $what }
 
+## What you lose for good
+
+machi-lose-landmark = { $card } no longer counts for winning, and building it again costs { $cost } coins.
+machi-lose-card = { $card } goes to { $seat } for good.
+
 ## Refusals
 
 machi-refuse-over = The match is over. Open a new table to play again.
@@ -477,11 +520,6 @@ machi-refuse-five_seats = Five players need the Harbor’s cards. Turn on “Wit
 machi-outcome-landmarks = 🏆 The landmarks are built!
 machi-outcome-last_seat = 🏆 Everybody else has left.
 machi-outcome-idle = 🏁 Nobody has built anything for many rounds; what everybody has built decides.
-
-## What you lose for good
-
-machi-lose-landmark = { $card } no longer counts for winning, and building it again costs { $cost } coins.
-machi-lose-card = { $card } goes to { $seat } for good.
 
 ## The coach of the lesson
 

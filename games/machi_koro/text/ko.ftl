@@ -1,5 +1,6 @@
 # 마치코로.
 # 카드 이름이 한 항목이고, .what은 카드가 하는 일, .short는 같은 것을 짧게.
+# 기호가 없고 좁은 그림에서는 .short 대신 .brief, 긴 이름 대신 .title.
 # 기호: 💰 코인, 🏛️ 랜드마크, 🚧 휴업.
 
 ## 색: 누가 굴릴 때 카드가 발동하는지
@@ -50,6 +51,7 @@ machi-card-ranch = 목장
 machi-card-general_store = 잡화점
     .what = 지은 랜드마크가 2개보다 적으면 은행에서 2를 받습니다.
     .short = 🏛️ 2개 미만이면 +2
+    .brief = 랜드마크 2개 미만이면 +2
 machi-card-bakery = 빵집
     .what = 은행에서 1을 받습니다.
     .short = +1
@@ -59,6 +61,8 @@ machi-card-cafe = 카페
 machi-card-corn_field = 옥수수밭
     .what = 지은 랜드마크가 2개보다 적으면 은행에서 1을 받습니다.
     .short = 🏛️ 2개 미만이면 +1
+    .brief = 랜드마크 2개 미만이면 +1
+    .title = 옥수수밭
 machi-card-convenience_store = 편의점
     .what = 은행에서 3을 받습니다.
     .short = +3
@@ -68,12 +72,15 @@ machi-card-flower_orchard = 꽃밭
 machi-card-demolition_company = 리모델링 샵
     .what = 내 랜드마크 하나를 허물고 은행에서 8을 받습니다. 다시 지을 수 있습니다.
     .short = 🏛️ 하나 허물고 +8
+    .brief = 랜드마크 하나 허물고 +8
+    .title = 리모델링 샵
 machi-card-forest = 숲
     .what = 은행에서 1을 받습니다.
     .short = +1
 machi-card-french_restaurant = 최고급 레스토랑
     .what = 굴린 사람이 랜드마크를 2개 이상 지었으면 그에게서 5를 받습니다.
     .short = 🏛️ 2개 이상에게서 5 받음
+    .brief = 랜드마크 2개 이상에게서 5 받음
 machi-card-loan_office = 신용금고
     .what = 지을 때 5를 받습니다. 발동할 때마다 은행에 2를 냅니다.
     .short = −2
@@ -89,9 +96,11 @@ machi-card-tv_station = TV 방송국
 machi-card-business_center = 전시장
     .what = 내 카드 하나를 다른 사람의 카드 하나와 맞바꿉니다. 보라색은 안 됩니다.
     .short = 카드 맞바꾸기
+    .title = 전시장
 machi-card-cheese_factory = 치즈 공장
     .what = 내 소 🐄 카드마다 은행에서 3을 받습니다.
     .short = 🐄마다 +3
+    .brief = 소마다 +3
 machi-card-pizza_joint = 피자가게
     .what = 굴린 사람에게서 1을 받습니다.
     .short = 1 받음
@@ -101,18 +110,22 @@ machi-card-vineyard = 포도밭
 machi-card-publisher = 출판사
     .what = 다른 모두에게서 그 사람의 컵 ☕ 카드와 빵 🍞 카드마다 1을 받습니다.
     .short = 모두에게서 ☕🍞마다 1
+    .brief = 모두에게서 컵과 빵마다 1
 machi-card-furniture_factory = 가구 공장
     .what = 내 톱니 ⚙️ 카드마다 은행에서 3을 받습니다.
     .short = ⚙️마다 +3
+    .brief = 톱니마다 +3
 machi-card-hamburger_stand = 햄버거가게
     .what = 굴린 사람에게서 1을 받습니다.
     .short = 1 받음
+    .title = 햄버거가게
 machi-card-mackerel_boat = 고등어잡이 배
     .what = 항구가 있으면 은행에서 3을 받습니다.
     .short = 항구가 있으면 +3
 machi-card-tax_office = 세무서
     .what = 코인이 10 이상인 다른 모두에게서 그 절반을 받습니다. 나머지는 버립니다.
     .short = 10💰 이상에게서 절반
+    .brief = 코인 10개 이상에게서 절반
 machi-card-renovation_company = 청소 회사
     .what = 보라색이 아닌 한 종류를 고릅니다. 그 카드는 모두 휴업하고, 다른 사람들은 자기 카드마다 나에게 1을 냅니다.
     .short = 한 종류 휴업, 카드마다 1
@@ -122,6 +135,7 @@ machi-card-mine = 광산
 machi-card-winery = 와이너리
     .what = 내 포도밭 하나마다 은행에서 6을 받고, 이 카드는 휴업합니다.
     .short = 포도밭마다 +6, 그 뒤 🚧
+    .brief = 포도밭마다 +6, 그 뒤 휴업
 machi-card-family_restaurant = 패밀리 레스토랑
     .what = 굴린 사람에게서 2를 받습니다.
     .short = 2 받음
@@ -134,27 +148,35 @@ machi-card-apple_orchard = 사과밭
 machi-card-tech_startup = IT 벤처
     .what = 내 차례 끝마다 1을 올려놓을 수 있습니다. 발동하면 다른 모두에게서 올려놓은 만큼씩 받습니다.
     .short = 모두에게서 올려놓은 💰만큼
+    .brief = 모두에게서 올려놓은 코인만큼
 machi-card-exhibit_hall = 컨벤션 센터
     .what = 내 다른 종류 하나를 대신 발동시키고, 이 카드는 시장으로 돌아갑니다.
     .short = 다른 종류가 대신 발동
 machi-card-soda_bottling_plant = 음료 공장
     .what = 모든 사람의 컵 ☕ 카드마다 은행에서 1을 받습니다.
     .short = 모두의 ☕마다 +1
+    .brief = 모두의 컵마다 +1
 machi-card-fruit_vegetable_market = 농산물 시장
     .what = 내 밀 🌾 카드마다 은행에서 2를 받습니다.
     .short = 🌾마다 +2
+    .brief = 밀마다 +2
+    .title = 농산물 시장
 machi-card-park = 공원
     .what = 모두의 코인을 모아 똑같이 나눕니다.
     .short = 모든 💰 똑같이 나눔
+    .brief = 모든 코인 똑같이 나눔
 machi-card-food_warehouse = 식자재 창고
     .what = 내 컵 ☕ 카드마다 은행에서 2를 받습니다.
     .short = ☕마다 +2
+    .brief = 컵마다 +2
 machi-card-tuna_boat = 참치잡이 배
     .what = 굴린 사람이 주사위 2개를 더 굴립니다. 항구가 있으면 그 합을 은행에서 받습니다.
     .short = 항구가 있으면 +🎲🎲
+    .brief = 항구가 있으면 주사위 2개의 합
 machi-card-members_only_club = 멤버십 클럽
     .what = 굴린 사람이 랜드마크를 3개 이상 지었으면 그의 코인을 모두 받습니다.
     .short = 🏛️ 3개 이상에게서 전부
+    .brief = 랜드마크 3개 이상에게서 전부
 
 ## 랜드마크
 
@@ -174,6 +196,7 @@ machi-card-shopping_mall = 쇼핑몰
     .sign = 🛍️
     .what = 내 컵 ☕ 카드와 빵 🍞 카드가 1씩 더 받습니다.
     .short = ☕🍞마다 +1
+    .brief = 컵과 빵마다 +1
 machi-card-amusement_park = 놀이공원
     .sign = 🎡
     .what = 같은 눈이 나오면 한 차례 더 합니다.
@@ -235,6 +258,15 @@ machi-table-stack-brief = **{ $range }** { NAME($colour, case: "sign") }{ NAME($
 machi-table-legend = -# ×: 남은 장수 · 🔷 누가 굴려도 · 🟢 내가 굴릴 때 · 🔺 남이 굴릴 때 · 🟪 내가 굴릴 때, 종류마다 하나
 machi-table-landmarks = { LIST($marks, style: "commas") }
 machi-table-landmark = { NAME($card, case: "sign") } { $card } { $price }
+
+## 그림과 그 옆의 줄
+
+machi-standing = { $coins }, 랜드마크 { $built }/{ $goal }, { $cards }
+machi-standing-coins = 코인 { $coins }개
+machi-standing-cards = 카드 { $cards }장
+machi-standing-change = { $line } ({ $change })
+machi-standing-left = 나감
+machi-wealth = 코인에 카드와 랜드마크의 값을 더한 것
 
 ## 내 도시
 
@@ -443,6 +475,11 @@ machi-detail-build = { $cost }💰 · { $range } · { $colour } · { $what } · 
 machi-detail-loan = 지금 +{ $gain }💰 · { $range } · { $what } · 내 것 { $owned }장
 machi-detail-landmark = { $cost }💰 · 🏛️ 랜드마크 · { $what }
 
+## 아주 잃는 것
+
+machi-lose-landmark = { JOSA($card, "은/는") } 더는 승리 조건에 들지 않고, 다시 짓는 데 { $cost }이 듭니다.
+machi-lose-card = { JOSA($card, "이/가") } { $seat }에게 아주 넘어갑니다.
+
 ## 거절
 
 machi-refuse-over = 경기가 끝났습니다. 다시 하려면 새 테이블을 여세요.
@@ -465,11 +502,6 @@ machi-refuse-five_seats = 다섯 명은 항구의 카드가 필요합니다. 규
 machi-outcome-landmarks = 🏆 랜드마크를 다 지었습니다!
 machi-outcome-last_seat = 🏆 다른 사람이 모두 나갔습니다.
 machi-outcome-idle = 🏁 여러 바퀴 동안 아무도 짓지 않아, 지은 것으로 승부를 가립니다.
-
-## 아주 잃는 것
-
-machi-lose-landmark = { JOSA($card, "은/는") } 더는 승리 조건에 들지 않고, 다시 짓는 데 { $cost }이 듭니다.
-machi-lose-card = { JOSA($card, "이/가") } { $seat }에게 아주 넘어갑니다.
 
 ## 수업의 길잡이
 

@@ -1,5 +1,6 @@
 # Machi Koro.
 # Tên lá bài là một mục; .what nói lá bài làm gì, .short nói điều đó bằng vài dấu hiệu.
+# Cho hình, không có dấu và ít chỗ: .brief thay .short, .title thay tên dài.
 # Dấu: 💰 xu, 🏛️ công trình, 🚧 đóng cửa sửa chữa.
 
 ## Màu: lá bài chạy trong lượt đổ của ai
@@ -50,6 +51,7 @@ machi-card-ranch = Nông trại
 machi-card-general_store = Cửa hàng tạp hóa
     .what = Ngân hàng trả bạn 2 nếu bạn đã xây chưa tới 2 công trình.
     .short = +2 khi chưa đủ 2 🏛️
+    .brief = +2 khi chưa đủ 2 công trình
 machi-card-bakery = Tiệm bánh
     .what = Ngân hàng trả bạn 1.
     .short = +1
@@ -59,6 +61,8 @@ machi-card-cafe = Quán cà phê
 machi-card-corn_field = Cánh đồng ngô
     .what = Ngân hàng trả bạn 1 nếu bạn đã xây chưa tới 2 công trình.
     .short = +1 khi chưa đủ 2 🏛️
+    .brief = +1 khi chưa đủ 2 công trình
+    .title = Cánh đồng ngô
 machi-card-convenience_store = Cửa hàng tiện lợi
     .what = Ngân hàng trả bạn 3.
     .short = +3
@@ -68,12 +72,15 @@ machi-card-flower_orchard = Vườn hoa
 machi-card-demolition_company = Công ty phá dỡ
     .what = Phá một công trình của bạn; ngân hàng trả bạn 8. Bạn có thể xây lại nó.
     .short = +8 đổi một 🏛️
+    .brief = +8 khi phá một công trình
+    .title = Công ty phá dỡ
 machi-card-forest = Rừng
     .what = Ngân hàng trả bạn 1.
     .short = +1
 machi-card-french_restaurant = Nhà hàng Pháp
     .what = Người đổ trả bạn 5 nếu họ đã xây từ 2 công trình.
     .short = lấy 5 của ai có 2🏛️
+    .brief = lấy 5 của ai có 2 công trình
 machi-card-loan_office = Văn phòng cho vay
     .what = Xây nó thì bạn được 5. Mỗi lần nó chạy, bạn trả ngân hàng 2.
     .short = −2
@@ -89,9 +96,11 @@ machi-card-tv_station = Đài truyền hình
 machi-card-business_center = Trung tâm kinh doanh
     .what = Đổi một lá của bạn lấy một lá của người khác; không đụng đến lá tím.
     .short = đổi một lá
+    .title = Trung tâm kinh doanh
 machi-card-cheese_factory = Nhà máy phô mai
     .what = Ngân hàng trả bạn 3 cho mỗi lá bò 🐄 của bạn.
     .short = +3 mỗi 🐄
+    .brief = +3 mỗi lá bò
 machi-card-pizza_joint = Quán pizza
     .what = Người đổ trả bạn 1.
     .short = lấy 1
@@ -101,18 +110,22 @@ machi-card-vineyard = Vườn nho
 machi-card-publisher = Nhà xuất bản
     .what = Mỗi người khác trả bạn 1 cho mỗi lá tách ☕ và bánh mì 🍞 họ có.
     .short = 1 mỗi ☕🍞 từ mỗi người
+    .brief = 1 mỗi lá tách và bánh mì từ mỗi người
 machi-card-furniture_factory = Nhà máy nội thất
     .what = Ngân hàng trả bạn 3 cho mỗi lá bánh răng ⚙️ của bạn.
     .short = +3 mỗi ⚙️
+    .brief = +3 mỗi lá bánh răng
 machi-card-hamburger_stand = Quầy hamburger
     .what = Người đổ trả bạn 1.
     .short = lấy 1
+    .title = Quầy hamburger
 machi-card-mackerel_boat = Thuyền cá thu
     .what = Ngân hàng trả bạn 3 nếu bạn có Bến cảng.
     .short = +3 nếu có Bến cảng
 machi-card-tax_office = Sở thuế
     .what = Mỗi người khác có từ 10 xu trả bạn một nửa, làm tròn xuống.
     .short = một nửa của ai có từ 10💰
+    .brief = một nửa của ai có từ 10 xu
 machi-card-renovation_company = Công ty cải tạo nội thất
     .what = Chọn một loại không phải lá tím: mọi lá của nó đóng cửa, và người khác trả bạn 1 cho mỗi lá của họ.
     .short = đóng một loại, 1 mỗi lá
@@ -122,6 +135,7 @@ machi-card-mine = Khu mỏ quặng
 machi-card-winery = Nhà máy rượu
     .what = Ngân hàng trả bạn 6 cho mỗi Vườn nho của bạn; sau đó lá này đóng cửa sửa chữa.
     .short = +6 mỗi Vườn nho, rồi 🚧
+    .brief = +6 mỗi Vườn nho, rồi đóng cửa
 machi-card-family_restaurant = Nhà hàng gia đình
     .what = Người đổ trả bạn 2.
     .short = lấy 2
@@ -134,27 +148,35 @@ machi-card-apple_orchard = Vườn táo
 machi-card-tech_startup = Khởi nghiệp công nghệ
     .what = Cuối mỗi lượt của mình bạn có thể đặt 1 lên nó. Khi nó chạy, mỗi người khác trả bạn số xu đang nằm đó.
     .short = 💰 trên lá, từ mỗi người
+    .brief = số xu trên lá, từ mỗi người
 machi-card-exhibit_hall = Trung tâm triển lãm
     .what = Cho một loại khác của bạn chạy thay nó; sau đó nó trở về chợ.
     .short = loại khác chạy thay
 machi-card-soda_bottling_plant = Nhà máy nước ngọt
     .what = Ngân hàng trả bạn 1 cho mỗi lá tách ☕ của tất cả mọi người.
     .short = +1 mỗi ☕ của cả bàn
+    .brief = +1 mỗi lá tách của cả bàn
 machi-card-fruit_vegetable_market = Chợ trái cây và rau củ
     .what = Ngân hàng trả bạn 2 cho mỗi lá lúa mì 🌾 của bạn.
     .short = +2 mỗi 🌾
+    .brief = +2 mỗi lá lúa mì
+    .title = Chợ trái cây và rau củ
 machi-card-park = Công viên
     .what = Xu của mọi người gộp lại rồi chia đều.
     .short = chia đều mọi 💰
+    .brief = chia đều xu của mọi người
 machi-card-food_warehouse = Kho thực phẩm
     .what = Ngân hàng trả bạn 2 cho mỗi lá tách ☕ của bạn.
     .short = +2 mỗi ☕
+    .brief = +2 mỗi lá tách
 machi-card-tuna_boat = Tàu cá ngừ
     .what = Người đổ gieo thêm 2 xúc xắc; nếu bạn có Bến cảng, ngân hàng trả bạn tổng của chúng.
     .short = +🎲🎲 nếu có Bến cảng
+    .brief = tổng 2 xúc xắc nếu có Bến cảng
 machi-card-members_only_club = Câu lạc bộ thành viên
     .what = Người đổ trả bạn tất cả nếu họ đã xây từ 3 công trình.
     .short = lấy hết của ai có 3🏛️
+    .brief = lấy hết của ai có 3 công trình
 
 ## Công trình
 
@@ -174,6 +196,7 @@ machi-card-shopping_mall = Trung tâm mua sắm
     .sign = 🛍️
     .what = Mỗi lá tách ☕ và bánh mì 🍞 của bạn được thêm 1.
     .short = +1 mỗi ☕🍞
+    .brief = +1 mỗi lá tách và bánh mì
 machi-card-amusement_park = Công viên giải trí
     .sign = 🎡
     .what = Đổ đôi thì bạn được thêm một lượt.
@@ -235,6 +258,15 @@ machi-table-stack-brief = **{ $range }** { NAME($colour, case: "sign") }{ NAME($
 machi-table-legend = -# ×: còn lại · 🔷 ai đổ cũng chạy · 🟢 mình đổ · 🔺 người khác đổ · 🟪 mình đổ, mỗi loại một lá
 machi-table-landmarks = { LIST($marks, style: "commas") }
 machi-table-landmark = { NAME($card, case: "sign") } { $card } { $price }
+
+## Hình, và những dòng đứng cạnh hình
+
+machi-standing = { $coins }, { $built }/{ $goal } công trình, { $cards }
+machi-standing-coins = { $coins } xu
+machi-standing-cards = { $cards } lá bài
+machi-standing-change = { $line } ({ $change })
+machi-standing-left = đã rời ván
+machi-wealth = Xu, cộng giá của lá bài và công trình
 
 ## Thành phố của bạn
 
@@ -443,6 +475,11 @@ machi-detail-build = { $cost }💰 · { $range } · { $colour } · { $what } · 
 machi-detail-loan = +{ $gain }💰 ngay · { $range } · { $what } · bạn có { $owned }
 machi-detail-landmark = { $cost }💰 · 🏛️ công trình · { $what }
 
+## Những gì mất hẳn
+
+machi-lose-landmark = { $card } không còn được tính để thắng, xây lại tốn { $cost } xu.
+machi-lose-card = { $card } về tay { $seat }, không lấy lại được.
+
 ## Từ chối
 
 machi-refuse-over = Ván đã kết thúc. Hãy mở bàn mới để chơi tiếp.
@@ -465,11 +502,6 @@ machi-refuse-five_seats = Năm người chơi cần lá bài của Bến cảng.
 machi-outcome-landmarks = 🏆 Các công trình đã xây xong!
 machi-outcome-last_seat = 🏆 Những người khác đều đã rời ván.
 machi-outcome-idle = 🏁 Nhiều vòng liền không ai xây gì; những gì đã xây quyết định thứ hạng.
-
-## Những gì mất hẳn
-
-machi-lose-landmark = { $card } không còn được tính để thắng, xây lại tốn { $cost } xu.
-machi-lose-card = { $card } về tay { $seat }, không lấy lại được.
 
 ## Người hướng dẫn của bài học
 
