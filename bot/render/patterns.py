@@ -28,7 +28,8 @@ def pattern(kind: Pattern, width: int, height: int, fill: Ink) -> Image.Image:
     mask = Image.new("L", (width * FINER, height * FINER))
     DRAWERS[kind](ImageDraw.Draw(mask), *mask.size)
     sprite = Image.new("RGBA", (width, height), (*shade(fill), 0))
-    sprite.putalpha(mask.resize((width, height), Image.Resampling.BOX))
+    crisp = mask.resize((width, height), Image.Resampling.BOX).point(lambda part: 255 * (part > 127))
+    sprite.putalpha(crisp)  # soft edges would not be seen, and are a tenth of the file
     return sprite
 
 
