@@ -40,6 +40,7 @@ from cogs.monopoly_deal import MonopolyDealCog
 from cogs.preferences import PreferencesCog
 from cogs.privacy import PrivacyCog
 from cogs.rules import RulesCog
+from cogs.stats import StatsCog
 from cogs.table import TableCog
 from games.core.game import Ruleset
 from games.registry import rulesets
@@ -50,6 +51,7 @@ COGS = (
     MonopolyCog,
     TableCog,
     RulesCog,
+    StatsCog,
     ExportCog,
     ModerationCog,
     PreferencesCog,

@@ -41,7 +41,7 @@ class PreferencesCog(PressCog):
 
     @settings.command(
         name=worded("cmd-settings-me", "me"),
-        description=worded("cmd-settings-me.desc", "Your language, and whether you are pinged"),
+        description=worded("cmd-settings-me.desc", "Your language, your pings, whether you are in the statistics"),
     )
     async def me(self, interaction: Interaction) -> None:
         """One's own settings."""
@@ -70,6 +70,8 @@ class PreferencesCog(PressCog):
             "locale": self._choose_locale,
             "loud": self._switch_pings,
             "quiet": self._switch_pings,
+            "counted": self._switch_stats,
+            "uncounted": self._switch_stats,
             **dict.fromkeys(VERBS, self._choose_for_server),
         }
 
@@ -101,6 +103,13 @@ class PreferencesCog(PressCog):
         await answers.worked(interaction, self.edge.preferences.set_pings(interaction.user.id, loud))
         await self._show_mine(interaction)
 
+    async def _switch_stats(self, interaction: Interaction, address: Address) -> None:
+        if address.match_id != "me":
+            raise AskGone
+        wanted = address.verb == "counted"
+        await answers.worked(interaction, self.edge.preferences.set_in_stats(interaction.user.id, wanted))
+        await answers.privately(interaction, self._my_panel(interaction))
+
     async def _show_mine(self, interaction: Interaction) -> None:
         for info in await self.edge.service.matches_of(interaction.user.id):
             self.edge.painter.reworded(info.id, interaction.user.id)
@@ -112,12 +121,16 @@ class PreferencesCog(PressCog):
         line = "settings-me-language" if chosen.locale else "settings-me-language-auto"
         pings = "on" if chosen.pings else "off"
         verb, switch = ("quiet", "settings-pings-turn-off") if chosen.pings else ("loud", "settings-pings-turn-on")
+        stats = "in" if chosen.in_stats else "out"
+        out, count = ("uncounted", "settings-stats-leave") if chosen.in_stats else ("counted", "settings-stats-join")
         blocks: list[Block] = [
             Words(say.say("settings-me-title")),
             Words(f"{say.say(line, language=language)}\n{say.say('settings-me-language-what')}"),
             _menu(say, "me", chosen.locale),
             Words(say.say(f"settings-pings-{pings}")),
             (Button(say.label(switch), str(Address(self.words, "me", verb))),),
+            Words(say.say(f"settings-stats-{stats}")),
+            (Button(say.label(count), str(Address(self.words, "me", out))),),
         ]
         return message(blocks)
 

@@ -18,7 +18,7 @@ from bot.ui.translator import worded
 
 FILE = "parlour-data.json"
 MINE, DELETE = "me", "delete"
-KEPT = ("matches", "hands", "settings", "moderators", "else")
+KEPT = ("matches", "hands", "results", "settings", "moderators", "else")
 """What is told of what is kept, in this order."""
 
 

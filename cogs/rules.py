@@ -5,11 +5,19 @@ from functools import partial
 
 from discord import app_commands, ui
 
-from bot.matches.errors import NoSuchRuleset, Refusal
+from bot.matches.errors import Refusal
 from bot.ui import answers
 from bot.ui.answers import Interaction
 from bot.ui.edge import Edge
-from bot.ui.finding import CHOICES, MATCH, MATCH_WHAT, NoMatch, find_match, suggested_matches
+from bot.ui.finding import (
+    MATCH,
+    MATCH_WHAT,
+    NoMatch,
+    find_match,
+    game_called,
+    suggested_games,
+    suggested_matches,
+)
 from bot.ui.guide import NOW, PARTS, WORDS, Guide
 from bot.ui.ids import Address
 from bot.ui.presscog import Handler, PressCog
@@ -54,9 +62,7 @@ class RulesCog(PressCog):
     @rules.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The games by name."""
-        found = [(self._name(interaction, key), key) for key in self.edge.rulesets]
-        choices = [app_commands.Choice(name=name, value=key) for name, key in found]
-        return [choice for choice in choices if typed.casefold() in choice.name.casefold()][:CHOICES]
+        return suggested_games(self.edge, interaction, typed)
 
     @property
     def verbs(self) -> Mapping[str, Handler]:
@@ -72,11 +78,7 @@ class RulesCog(PressCog):
         """The id of a match or the key of a ruleset. Raises refusals."""
         rulesets = self.edge.rulesets
         if game is not None:
-            wanted = game.strip().casefold()
-            found = [key for key in rulesets if wanted in (key, self._name(interaction, key).casefold())]
-            if not found:
-                raise NoSuchRuleset
-            return found[0]
+            return game_called(self.edge, interaction, game)
         try:
             return (await find_match(self.edge, interaction, match, anybody=True)).id
         except NoMatch:
@@ -92,6 +94,3 @@ class RulesCog(PressCog):
             return self._guide.of_ruleset(meant, locale, part, page)
         snapshot = await self.edge.service.snapshot(meant)
         return self._guide.of_match(snapshot, interaction.user.id, locale, part, page)
-
-    def _name(self, interaction: Interaction, key: str) -> str:
-        return self.edge.speaker(interaction).label(f"ruleset-{key}")

@@ -42,6 +42,10 @@ class Preferences:
         """What somebody chose."""
         return self._users.get(user_id, UserPreferences())
 
+    def kept_out(self) -> frozenset[int]:
+        """Whose results are neither counted nor shown to others."""
+        return frozenset(user_id for user_id, chosen in self._users.items() if not chosen.in_stats)
+
     def server(self, guild_id: int) -> ServerPreferences:
         """What a server's moderators chose."""
         return self._servers.get(guild_id, ServerPreferences())

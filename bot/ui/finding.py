@@ -1,8 +1,11 @@
-"""Which match somebody means: this channel's in which they sit, else their only one, else the one they name."""
+"""Which match somebody means: this channel's in which they sit, else their only one, else the one they name.
+
+And which game, by its name.
+"""
 
 from discord import app_commands
 
-from bot.matches.errors import Refusal
+from bot.matches.errors import NoSuchRuleset, Refusal
 from bot.matches.model import MatchInfo
 from bot.ui.answers import Interaction
 from bot.ui.edge import Edge
@@ -79,5 +82,25 @@ def called(say: Speaker, infos: tuple[MatchInfo, ...], named: str) -> tuple[Matc
     return tuple(info for info in infos if info.id == named or match_name(say, info).casefold() == wanted)
 
 
+def suggested_games(edge: Edge, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The games whose names contain what is typed, for an autocomplete."""
+    say = edge.speaker(interaction)
+    choices = [app_commands.Choice(name=_game(say, key), value=key) for key in edge.rulesets]
+    return [choice for choice in choices if typed.casefold() in choice.name.casefold()][:CHOICES]
+
+
+def game_called(edge: Edge, interaction: Interaction, named: str) -> str:
+    """The key of the ruleset of that name or key. Raises `NoSuchRuleset`."""
+    say, wanted = edge.speaker(interaction), named.strip().casefold()
+    for key in edge.rulesets:
+        if wanted in (key, _game(say, key).casefold()):
+            return key
+    raise NoSuchRuleset
+
+
+def _game(say: Speaker, key: str) -> str:
+    return say.label(f"ruleset-{key}")
+
+
 def _label(say: Speaker, info: MatchInfo) -> str:
-    return f"{match_name(say, info)} · {say.label(f'ruleset-{info.ruleset}')}"
+    return f"{match_name(say, info)} · {_game(say, info.ruleset)}"

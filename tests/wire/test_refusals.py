@@ -151,11 +151,14 @@ OTHER_CONTROLS: dict[str, dict[str, tuple[str, list[str] | None, Text]]] = {
         "locale": ("me", ["@everyone"], GONE),
         "loud": ("somebody", None, GONE),
         "quiet": ("somebody", None, GONE),
+        "counted": ("somebody", None, GONE),
+        "uncounted": ("somebody", None, GONE),
         **dict.fromkeys(("hours", "zone", "role", "channels"), ("me", ["@everyone"], GONE)),
         **dict.fromkeys(("threads", "nothreads", "single", "many", "pictures", "words"), ("server", None, NO_MANAGER)),
     },
     "mod": dict.fromkeys(("w", "skip", "replace", "pause", "log"), (NOBODYS, None, Text("refuse-not-a-moderator"))),
     "data": {"delete": ("somebody", None, GONE)},
+    "stats": {"person": ("somebody", None, GONE), "board": ("games", ["@everyone"], GONE)},
 }
 """The controls of the other cogs, by cog and verb: a match id, what is chosen, what is wrong."""
 

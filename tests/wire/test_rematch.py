@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from tests.wire.test_leaving import HANDS, THEN, leave
 TEXTS = load_texts()
 
 
-async def over(open_house: OpenHouse, *people: Person, **options: object) -> Party:
+async def over(open_house: OpenHouse, *people: Person, **options: Any) -> Party:
     """A match of these people that is over: all conceded but one, or all to a computer player."""
     party = Party(await open_house(rigged(HANDS, THEN)), *people)
     await party.begin(**{"clock": "slow", "preset": "classic", "seats": len(people), **options})

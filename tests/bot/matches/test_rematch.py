@@ -175,7 +175,7 @@ async def test_the_former_match_stays_readable_and_the_lobby_outlives_it(world: 
         await world.service.substitutes.show_hands(former.id, person, world.iid)
     again = world.restarted()
     assert (await again.service.info(former.id)).rematch == lobby.id
-    assert await again.service.archive.log(former.id, ANN.id)
+    assert (await again.service.archive.log(former.id, ANN.id)).steps
     assert (await again.finish(former.id, Random(1))).outcome is not None
     assert isinstance(world.store, SqlStore)
     await drop_matches(world.store, [former.id])

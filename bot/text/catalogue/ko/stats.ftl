@@ -1,0 +1,26 @@
+# `/stats`: results, ratings, leaderboards.
+cmd-stats = 통계
+    .desc = 이 서버의 결과, 점수, 순위표
+cmd-stats-who = 누구
+    .desc = 누구의 결과인지. 비우면 나
+cmd-stats-game = 게임
+    .desc = 어느 게임의 순위표인지
+stats-title-mine = ### 📊 { $server }에서의 내 결과
+stats-title-of = ### 📊 { $server }의 { $name }
+stats-none-mine = 아직 여기서 끝낸 경기가 없습니다. 끝까지 한 경기만 셉니다.
+stats-none-of = 여기에는 **{ $name }** 님에 대해 보여 줄 것이 없습니다.
+stats-hidden = 🙈 통계에서 빠져 있습니다. 이 내용은 나만 보며, 새로 세지 않습니다. `/설정 나`에서 바꿀 수 있습니다.
+stats-rating = 점수 **{ $points }**
+stats-rating-settling = 점수 **{ $points }** (아직 정해지는 중)
+stats-record = { $matches }경기 중 { $wins }승
+stats-places = 평균 순위 { $of }.{ $oftenth }명 중 { $whole }.{ $tenth }위
+stats-form = 최근 순위: { $places }
+stats-explained = -# 점수는 { $begin }에서 시작하며, 거의 확실하다고 볼 수 있는 실력을 나타냅니다. 경기마다 누구를 이겼는지에 따라(컴퓨터 플레이어도 포함) 움직이고, 알려진 것이 많아질수록 오릅니다. 끝까지 한 경기를 보관하는 동안 세며, 중간에 나간 사람은 꼴찌입니다.
+stats-board-title = ### 🏆 { $server }의 { $game }
+stats-board-line = **{ $rank }** · { $name } · **{ $points }** · { $matches }경기
+stats-board-line-settling = **{ $rank }** · { $name } · **{ $points }** (정해지는 중) · { $matches }경기
+stats-board-empty = 아직 여기서 { $least }경기를 끝낸 사람이 없습니다.
+stats-board-hidden = 🙈 통계에서 빠져 있어 순위표에 나오지 않습니다. `/설정 나`에서 바꿀 수 있습니다.
+stats-board-missing = { $count }경기를 더 끝내면 순위표에 나옵니다.
+stats-choose = 게임의 순위표
+stats-mine = 내 결과

@@ -1,0 +1,26 @@
+# `/stats`: results, ratings, leaderboards.
+cmd-stats = thống-kê
+    .desc = Kết quả, điểm và bảng xếp hạng của máy chủ này
+cmd-stats-who = ai
+    .desc = Kết quả của ai; bỏ trống là của bạn
+cmd-stats-game = trò
+    .desc = Bảng xếp hạng của trò nào
+stats-title-mine = ### 📊 Kết quả của bạn ở { $server }
+stats-title-of = ### 📊 { $name } ở { $server }
+stats-none-mine = Bạn chưa chơi xong ván nào ở đây. Ván nào chơi đến hết mới được tính.
+stats-none-of = Ở đây không có gì để xem về **{ $name }**.
+stats-hidden = 🙈 Bạn đã rút khỏi thống kê: chỉ mình bạn thấy những điều này, và không có gì mới được tính. Đổi lại bằng `/cài-đặt tôi`.
+stats-rating = Điểm **{ $points }**
+stats-rating-settling = Điểm **{ $points }**, chưa ổn định
+stats-record = { $matches } ván, thắng { $wins }
+stats-places = Thứ hạng trung bình { $whole },{ $tenth } trên { $of },{ $oftenth }
+stats-form = Thứ hạng gần đây: { $places }
+stats-explained = -# Điểm bắt đầu từ { $begin } và cho biết trình độ mà một người gần như chắc chắn có: mỗi ván làm nó thay đổi tùy bạn hơn ai, kể cả người chơi máy, và nó tăng khi biết rõ hơn. Các ván chơi đến hết được tính chừng nào còn được lưu; ai bỏ giữa chừng thì xếp cuối.
+stats-board-title = ### 🏆 { $game } ở { $server }
+stats-board-line = **{ $rank }** · { $name } · **{ $points }** · { $matches } ván
+stats-board-line-settling = **{ $rank }** · { $name } · **{ $points }**, chưa ổn định · { $matches } ván
+stats-board-empty = Ở đây chưa ai chơi xong { $least } ván trò này.
+stats-board-hidden = 🙈 Bạn đã rút khỏi thống kê nên không có trong bảng. Đổi lại bằng `/cài-đặt tôi`.
+stats-board-missing = Chơi xong { $count } ván nữa là bạn có tên trong bảng.
+stats-choose = Bảng xếp hạng của một trò
+stats-mine = Kết quả của tôi
