@@ -19,10 +19,11 @@ def small_tile(card: str, copies: int, *, closed: bool = False, invested: int = 
     """So many copies in a city. Closed ones are hatched and have a crane; `invested` lies on the card."""
     width, height = SMALL
     parts = [*_hatched(width, height, 28, card, 22, closed=closed), _figure(3, 29, 23, card, closed=closed)]
+    if invested:  # there is no room for both
+        parts += pill(32, 30, 33, 22, str(invested), 20)
+        return Group(width, height, tuple(parts))
     parts.append(colour_mark(28, 34, 13, card, dull=closed))
-    if invested:
-        parts += pill(42, 30, 24, 22, str(invested), 20)
-    elif copies > 1:
+    if copies > 1:
         parts.append(Label(40, 29, 28, 24, f"×{copies}", 20, "ink", _body(dull=closed), bold=True))
     return Group(width, height, tuple(parts))
 
@@ -84,9 +85,9 @@ def tile(width: int, height: int, band: int, card: str, size: int, *, dull: bool
 
 
 def _hatched(width: int, height: int, band: int, card: str, size: int, *, closed: bool) -> list[Part]:
-    """The same, with slanted lines when the card is closed."""
-    parts = tile(width, height, band, card, size, dull=closed)
-    return parts + _hatch(4, band + 3, width - 8, height - band - 8) if closed else parts
+    """The same, with slanted lines beside the icon when the card is closed."""
+    parts, beside = tile(width, height, band, card, size, dull=closed), height - band + 2
+    return parts + _hatch(beside, band + 3, width - beside - 4, height - band - 8) if closed else parts
 
 
 def _hatch(x: int, y: int, width: int, height: int) -> list[Part]:
