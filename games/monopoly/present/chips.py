@@ -12,7 +12,7 @@ from games.monopoly.state import MORTGAGED
 
 NOT_HELD = -2
 """The level of a deed that somebody else has, or nobody."""
-LARGE, SMALL = (34, 30), (44, 36)
+LARGE, SMALL = (34, 30), (44, 33)
 """Height of the chip and width of its letter; large ones have their cells beside it, small ones below."""
 CELL, LOW = 18, 19
 """How wide a cell is in large chips, and how high in small ones."""
@@ -54,7 +54,7 @@ def _cell(edition: Edition, room: tuple[int, int, int, int], ink: Ink, level: in
         yield Icon(left, upper, size, BUILDINGS[edition]["hotel"], BUILDING_INKS["hotel"], "white")
     else:
         yield Box(*room, "white", radius=3)
-        yield Label(x, y, width, height, str(level), 20, BUILDING_INKS["house"], "white", bold=True)
+        yield Label(x - 1, y, width + 2, height, str(level), 20, BUILDING_INKS["house"], "white", bold=True)
 
 
 def chip_width(group: str, *, large: bool) -> int:

@@ -11,7 +11,7 @@ from games.monopoly.squares import GO, JAIL, SALARY
 
 CELL = 77
 """The side of the jail's cell, in the inner corner; whoever only visits goes along the two other sides."""
-SIZES = (44, 36, 32, 28, 26, 22, 20, 18)
+SIZES = (44, 36, 32, 28, 26, 22, 20, 17)
 """Of tokens, as there is room."""
 Spot = tuple[int, int, int]
 """Left, top and size of a token."""
@@ -69,7 +69,7 @@ def _grid(count: int, width: int, height: int) -> tuple[Spot, ...]:
 
 def _visitors(count: int) -> list[Spot]:
     """Along the lower side of the jail, then up its left side."""
-    size, row = (32, 3) if count <= 3 else (26, 4) if count <= 6 else (20, 5)
+    size, row = (28, 3) if count <= 3 else (26, 4) if count <= 6 else (20, 5)
     low = DEEP - size - 3
     along = [(4 + number * (size + 1), low, size) for number in range(row)]
     up = [(4, low - (number + 1) * (size + 1), size) for number in range(3)]

@@ -100,7 +100,7 @@ def _opening(least: int, *, sealed: bool) -> Group:
 @lru_cache(64)
 def _debt(debtor: Seat, creditor: Seat, amount: int, more: int) -> Group:
     strip = Strip("gold").icon("exclamation", "alarm", 34).sign(debtor)
-    strip.words(Text("mono-pic-owes", amount=amount), 210).icon("arrow", size=32)
+    strip.words(Text("mono-pic-owes", amount=amount), 236).icon("arrow", size=32)
     if creditor >= 0:
         strip.sign(creditor)
     else:
@@ -113,8 +113,8 @@ def _contest(edition: Edition, kind: BuildingKind, left: int, requests: Sequence
     strip = Strip("gold").icon(BUILDINGS[edition][kind], BUILDING_INKS[kind])
     strip.words(Text("mono-pic-left", left=left), 120, 24)
     for seat, count in requests[:MOST]:
-        strip.sign(seat).words(f"×{count}", 30, 24)
-    return (strip.words(f"+{len(requests) - MOST}", size=22) if len(requests) > MOST else strip).group()
+        strip.sign(seat).words(f"×{count}", 30, 22)
+    return (strip.words(f"+{len(requests) - MOST}", size=20) if len(requests) > MOST else strip).group()
 
 
 @lru_cache(64)

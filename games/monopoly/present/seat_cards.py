@@ -14,7 +14,8 @@ from games.monopoly.board import top
 from games.monopoly.names import place_name
 from games.monopoly.options import Edition
 from games.monopoly.present.chips import LARGE, NOT_HELD, SMALL, chip, chip_width
-from games.monopoly.squares import GROUPS
+from games.monopoly.present.look import square_ink, square_shape
+from games.monopoly.squares import GROUPS, JAIL, PRICE
 from games.monopoly.view import MonopolyView
 
 WIDTH, PAD, GAP = 388, 7, 5
@@ -72,7 +73,7 @@ def lines_of(chips: tuple[Chip, ...]) -> int:
     return lines
 
 
-def height_of(stands: Standing, most: int) -> int:
+def height_of(stands: Standing, most: int = 1_200) -> int:
     """How high the card is at least, at most so high."""
     if not stands.chips:
         return LINE + 2 * PAD
@@ -99,25 +100,28 @@ def _title(stands: Standing) -> Iterator[Part]:
     cash = Text("mono-money", amount=stands.cash)
     yield Label(PAD + 48, PAD, 116, LINE - 4, cash, 28, "ink", "paper", align="left", bold=True)
     right = WIDTH - PAD - 2
+    for number in range(stands.cards):
+        size = 30 if stands.cards == 1 else 22
+        upper = PAD + 3 if stands.cards == 1 else PAD - 2 + 20 * number
+        yield Icon(right - size, upper, size, "house_key", "good", "paper")
+    right -= 34 if stands.cards else 0
+    yield from _whereabouts(stands, PAD + 166, right)
+
+
+def _whereabouts(stands: Standing, left: int, right: int) -> Iterator[Part]:
+    """Between left and right: a deed by its name, other squares as on the board; a crown for who has won."""
+    shape, ink = square_shape(stands.edition, stands.square), square_ink(stands.square)
     if stands.first:
-        right -= 34
-        yield Icon(right, PAD + 2, 32, "crown", "ink", "paper")
-    if stands.cards:
-        right -= 32
-        yield Icon(right, PAD + 3, 30, "house_key", "good", "paper")
-    if stands.cards > 1:
-        right -= 28
-        yield Label(right, PAD, 26, LINE - 4, f"{stands.cards}×", 20, "good", "paper", bold=True)
-    if stands.jailed:
-        right -= 34
-        yield Icon(right, PAD + 2, 30, "bars", "alarm", "paper")
-    place = (
-        Text("mono-pic-jailed")
-        if stands.jailed
-        else Text("mono-pic-at", place=place_name(stands.edition, stands.square))
-    )
-    left = PAD + 172
-    yield Label(left, PAD, right - 6 - left, LINE - 4, place, 21, "muted", "paper", align="right")
+        yield Icon(right - 34, PAD + 1, 34, "crown", "ink", "paper")
+    elif PRICE[stands.square]:
+        place = Text("mono-pic-at", place=place_name(stands.edition, stands.square))
+        yield Label(left, PAD, right - left, LINE - 4, place, 20, "muted", "paper", align="right")
+    elif stands.square == JAIL:
+        words = Text("mono-pic-jailed") if stands.jailed else Text("mono-pic-visiting")
+        yield Icon(right - 30, PAD + 2, 30, "bars", "alarm" if stands.jailed else "muted", "paper")
+        yield Label(left, PAD, right - 38 - left, LINE - 4, words, 20, "muted", "paper", align="right")
+    elif shape is not None:
+        yield Icon(right - 32, PAD + 1, 32, shape, ink, "paper")
 
 
 def _chips(stands: Standing, *, large: bool) -> Iterator[Part]:
@@ -127,4 +131,4 @@ def _chips(stands: Standing, *, large: bool) -> Iterator[Part]:
         if large and x + width > WIDTH - PAD:
             x, y = PAD, y + LARGE[0] + GAP
         yield Placed(x, y, chip(stands.edition, group, levels, stands.top, large=large))
-        x += width + (GAP if large else -1)
+        x += width + (GAP if large else 0)

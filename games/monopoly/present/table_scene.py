@@ -138,7 +138,9 @@ def _seats(view: MonopolyView) -> Iterator[Placed]:
     stands = [standing(view, seat) for seat in live_seats(view)]
     rows = [stands[start : start + 2] for start in range(0, len(stands), 2)]
     below = bool(view.out) and len(stands) % 2 == 0
-    most = (TALLEST - BOARD - (OUT + 8 if below else 0)) // max(len(rows), 1) - 8
+    room = TALLEST - BOARD - (OUT + 8 if below else 0)
+    wished = sum(max(height_of(each) for each in row) + 8 for row in rows)
+    most = TALLEST if wished <= room else room // len(rows) - 8
     y = BOARD
     for row in rows:
         height = max(height_of(each, most) for each in row)

@@ -16,12 +16,12 @@ from games.monopoly.options import Edition
 from games.monopoly.present.ladder import ladder
 from games.monopoly.present.look import group_mark, square_ink, square_shape
 from games.monopoly.rents import held, rent
-from games.monopoly.squares import FLAT_TAX, GROUP_OF, INDEX, PRICE, SISTERS, SQUARES
+from games.monopoly.squares import FLAT_TAX, GROUP_OF, INDEX, JAIL, PRICE, SISTERS, SQUARES
 from games.monopoly.state import BANK, MORTGAGED
 from games.monopoly.view import MonopolyView
 
 WIDTH, HEIGHT = 526, 268
-HEAD = 76
+HEAD = 84
 COLUMNS = (16, 190, 366)
 
 
@@ -61,7 +61,7 @@ def zoom(view: MonopolyView) -> Group:
     kind = SQUARES[square].kind
     if not PRICE[square]:
         tax = {"income_tax": FLAT_TAX, "luxury_tax": view.options.luxury_tax}.get(kind, 0)
-        return _other(edition, square, tax)
+        return _other(edition, square, tax, jailed=square == JAIL and view.players[view.turn].jailed)
     owner, level = view.owners[square], view.levels[square]
     earns = rent(view, square, 1)
     rung = -1
@@ -138,15 +138,16 @@ def _figure(x: int, y: int, words: Text | str, size: int = 34) -> Label:
 
 
 @lru_cache(64)
-def _other(edition: Edition, square: int, tax: int) -> Group:
+def _other(edition: Edition, square: int, tax: int, *, jailed: bool) -> Group:
     """A square that cannot be owned: its icon and its name."""
     shape, ink = square_shape(edition, square), square_ink(square)
     assert shape is not None
+    name = Text("mono-pic-jailed") if jailed else place_text(edition, square)
     parts: list[Part] = [
         Box(0, 0, WIDTH, HEIGHT, "paper", radius=14),
-        Icon((WIDTH - 110) // 2, 28, 110, shape, ink, "paper"),
-        Label(16, 148, WIDTH - 32, 52, place_text(edition, square), 38, "ink", "paper", bold=True),
+        Icon((WIDTH - 100) // 2, 24, 100, shape, ink, "paper"),
+        Label(16, 130, WIDTH - 32, 84, name, 34, "ink", "paper", bold=True, lines=2),
     ]
     if tax:
-        parts.append(Label(16, 204, WIDTH - 32, 40, Text("mono-money", amount=tax), 32, ink, "paper", bold=True))
+        parts.append(Label(16, 216, WIDTH - 32, 40, Text("mono-money", amount=tax), 32, ink, "paper", bold=True))
     return Group(WIDTH, HEIGHT, tuple(parts))

@@ -342,6 +342,7 @@ mono-pic-free = free
 mono-pic-mortgaged = Mortgaged
 mono-pic-at = { NAME($place, case: "short") }
 mono-pic-jailed = in jail
+mono-pic-visiting = visiting
 mono-pic-phase-roll = to roll the dice
 mono-pic-phase-jail = in jail: pay, card or roll?
 mono-pic-phase-bus = takes the bus: how far?

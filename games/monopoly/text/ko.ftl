@@ -342,6 +342,7 @@ mono-pic-free = 없음
 mono-pic-mortgaged = 저당 잡힘
 mono-pic-at = { NAME($place, case: "short") }
 mono-pic-jailed = 감옥
+mono-pic-visiting = 면회
 mono-pic-phase-roll = 주사위 굴리기
 mono-pic-phase-jail = 감옥: 돈, 카드, 주사위?
 mono-pic-phase-bus = 버스: 어디까지?

@@ -342,6 +342,7 @@ mono-pic-free = chưa có
 mono-pic-mortgaged = Cầm cố
 mono-pic-at = { NAME($place, case: "short") }
 mono-pic-jailed = ở tù
+mono-pic-visiting = thăm tù
 mono-pic-phase-roll = đổ xúc xắc
 mono-pic-phase-jail = ở tù: tiền, thẻ hay đổ?
 mono-pic-phase-bus = đi xe buýt: bao xa?

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from bot.text import Texts, load_texts
+from bot.text import Texts
 from games.core.drive import play, seated
 from games.core.policy import random_policy
 from games.core.text import Listing, Name, SeatName, Text, Value
@@ -28,11 +28,6 @@ HOUSE_RULES = {
     "auction_style": "sealed",
     "bid_limit": "liquidation",
 }
-
-
-@pytest.fixture(scope="module")
-def texts() -> Texts:
-    return load_texts()
 
 
 def log(texts: Texts, match: Match) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import pytest
 from msgspec.structs import replace
 
-from bot.text import LOCALES, Texts, load_texts
+from bot.text import LOCALES, Texts
 from bot.ui.controls import Controls
 from bot.ui.layout import COMPONENTS, Block, Words, components, message
 from bot.ui.screens import SPARE
@@ -30,11 +30,6 @@ NAMES = {0: "Ann", 1: "Bob", 2: "Cem", 3: "Dee"}
 EIGHT = {seat: f"{'W' * 31}{seat}" for seat in range(8)}
 ROOM = 800
 """Characters of a message left for its title, whom it waits for, and a few lines of the log."""
-
-
-@pytest.fixture(scope="module")
-def texts() -> Texts:
-    return load_texts()
 
 
 def read(texts: Texts, sections: Iterable[Section], locale: str = "en", names: dict[int, str] = NAMES) -> list[str]:
