@@ -15,7 +15,6 @@ from games.core.asks import Ask, Command, Concede, Due, Seat
 from games.core.chance import Chance
 from games.core.coach import Hint, Lesson
 from games.core.panel import Panel, Section
-from games.core.piles import replaced
 from games.core.scene import Picture
 from games.core.text import Text
 
@@ -72,21 +71,18 @@ class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
     state: S
 
 
-class Transaction(Generic[S]):
+class Transaction(msgspec.Struct, Generic[S]):
     """Rule code at work: `emit` records an event and applies it at once, so the code reads in rule order."""
 
-    __slots__ = ("_reducers", "chance", "events", "state")
-
-    def __init__(self, reducers: Mapping[type[Event], Callable[[S, Any], S]], state: S, chance: Chance) -> None:
-        self._reducers = reducers
-        self.state = state
-        self.chance = chance
-        self.events: list[Event] = []
+    reducers: Mapping[type[Event], Callable[[S, Any], S]]
+    state: S
+    chance: Chance
+    events: list[Event] = msgspec.field(default_factory=list)
 
     def emit(self, event: Event) -> None:
         """Record what happened; `state` is the state after it."""
         self.events.append(event)
-        self.state = self._reducers[type(event)](self.state, event)
+        self.state = self.reducers[type(event)](self.state, event)
 
 
 class Policy(Protocol):
@@ -308,8 +304,10 @@ def raised_anew(state: S, step: int, seat: Seat | None = None) -> S:
 
 
 def _stamped(state: S, command: Command) -> S:
-    step, seat = state.step + 1, command.seat
-    return replace(state, step=step, acted=state.acted if seat < 0 else replaced(state.acted, seat, step))
+    step, seat, acted = state.step + 1, command.seat, list(state.acted)
+    if seat >= 0:
+        acted[seat] = step
+    return replace(state, step=step, acted=tuple(acted))
 
 
 @dataclass(frozen=True)
