@@ -140,7 +140,7 @@ class Hosting:
 
     def _check_rematch(self, former: MatchInfo, by: User, *, busy: bool) -> None:
         seat_of(former, by.id)
-        if former.status != "over":
+        if former.status != "over" or former.is_tutorial:
             raise AskGone
         ruleset = self._books[former.ruleset].ruleset
         if former.revision != ruleset.revision:
