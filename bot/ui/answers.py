@@ -15,7 +15,7 @@ from bot.store.errors import StoreBusy, StoreFull
 from bot.ui.delivery import GONE
 from bot.ui.gate import Gate
 from bot.ui.layout import Words, message
-from bot.ui.pictures import for_edit, for_sending
+from bot.ui.pictures import for_edit, for_sending, with_pictures_there
 from bot.ui.speaker import Speaker, inert
 from bot.ui.surfaces import is_private
 from games.core.errors import IllegalMove
@@ -53,24 +53,27 @@ async def worked(interaction: Interaction, work: Awaitable[T], *, private: bool 
     return await task
 
 
-async def update(interaction: Interaction, view: ui.LayoutView) -> bool:
-    """Show the result on the message that was pressed (callback type 7).
+async def update(interaction: Interaction, view: ui.LayoutView, *, kept: bool = False) -> ui.LayoutView | None:
+    """Show the result on the message that was pressed (callback type 7); what it shows now.
 
-    False: that message was deleted meanwhile, and the result was shown privately.
+    None: that message was deleted meanwhile, and the result was shown privately.
+
+    kept: the painter keeps the message at its newest, so new pictures may come later than the words.
     """
-    shown = {attachment.filename for attachment in interaction.message.attachments} if interaction.message else ()
+    there = {attachment.filename for attachment in interaction.message.attachments} if interaction.message else set()
+    shown = (with_pictures_there(view, there) if kept else None) or view
     try:
-        picture = await for_edit(interaction.client.artist, view, shown)
+        pictures = await for_edit(interaction.client.artist, shown, there)
         if interaction.response.is_done():
-            await interaction.edit_original_response(view=view, **picture)
+            await interaction.edit_original_response(view=shown, **pictures)
         else:
-            await interaction.response.edit_message(view=view, **picture)
+            await interaction.response.edit_message(view=shown, **pictures)
     except discord.NotFound as error:
         if error.code not in GONE:
             raise
         await private(interaction, view)
-        return False
-    return True
+        return None
+    return shown
 
 
 async def public(interaction: Interaction, view: ui.LayoutView) -> int | None:
@@ -101,15 +104,15 @@ async def private(interaction: Interaction, view: ui.LayoutView, file: discord.F
         await interaction.response.send_message(view=view, ephemeral=True, **attached)
 
 
-async def privately(interaction: Interaction, view: ui.LayoutView) -> bool:
-    """Show something to this person only: on the message pressed, if nobody else sees that.
+async def privately(interaction: Interaction, view: ui.LayoutView, *, kept: bool = False) -> ui.LayoutView | None:
+    """Show something to this person only: on the message pressed, if nobody else sees that; what it shows now.
 
-    False: it is not there, but in an answer of its own.
+    None: it is not there, but in an answer of its own. kept: as in `update`.
     """
     if interaction.message is None or not is_private(interaction.message):
         await private(interaction, view)
-        return False
-    return await update(interaction, view)
+        return None
+    return await update(interaction, view, kept=kept)
 
 
 async def refuse(interaction: Interaction, words: str) -> None:

@@ -9,7 +9,7 @@ from bot.ui.answers import Interaction
 from bot.ui.edge import Edge, user_of
 from bot.ui.ids import WALK, Address, Place
 from bot.ui.modals import amount_modal, values_of
-from bot.ui.ontable import show_on_table
+from bot.ui.ontable import answer_on_table, show_on_table
 from bot.ui.speaker import speaker
 from bot.ui.surfaces import is_private
 from bot.ui.walker import Finished, Question, answered, reach
@@ -35,6 +35,15 @@ class HandPresses:
             await answers.worked(interaction, undo)
             await self.show(interaction, await self.edge.service.snapshot(match_id), None, held=held)
 
+    async def finish(self, interaction: Interaction, address: Address) -> None:
+        """End a lesson."""
+        match_id, user, service = address.match_id, user_of(interaction), self.edge.service
+        if not (await service.info(match_id)).is_tutorial:
+            raise AskGone
+        async with self.edge.painter.hold(match_id, "hand", user.id) as held:
+            await answers.worked(interaction, service.cancel(match_id, user, interaction.id))
+            await self.show(interaction, await service.snapshot(match_id), None, held=held)
+
     async def walk(self, interaction: Interaction, address: Address) -> None:
         """Go where the press leads; at the end of a form play it, and show the result where it was pressed."""
         if interaction.message is not None and not is_private(interaction.message):
@@ -51,12 +60,7 @@ class HandPresses:
         async with painter.hold(match_id, "table", 0) as held:
             snapshot, place = await answers.worked(interaction, self._go(interaction, address))
             if place is None:
-                view = self.edge.screens.public(snapshot)
-                there = await answers.update(interaction, view)
-                surface = await painter.surfaces.get(match_id, "table", 0)
-                pressed = interaction.message and interaction.message.id
-                if there and held and surface is not None and surface.message_id == pressed:
-                    painter.painted(surface, snapshot, view, None)
+                await answer_on_table(self.edge, interaction, snapshot, held=held)
                 return
         seat = hand_seat(snapshot, interaction.user.id)
         view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), place)
@@ -67,8 +71,7 @@ class HandPresses:
         """Answer with the hand of whoever pressed, at a place of a walk. held: nobody paints it meanwhile."""
         seat = hand_seat(snapshot, interaction.user.id)
         view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), place)
-        there = await answers.privately(interaction, view)
-        await self._remember(interaction, snapshot, view, place, sure=there and held)
+        await self._answer(interaction, snapshot, view, place, held=held)
 
     async def _go(self, interaction: Interaction, address: Address) -> tuple[Snapshot, Place | None]:
         service = self.edge.service
@@ -117,19 +120,19 @@ class HandPresses:
             snapshot = await self.edge.service.snapshot(address.match_id)  # the match may have gone on meanwhile
             seat = hand_seat(snapshot, interaction.user.id)
             view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), notice=words)
-            there = await answers.update(interaction, view)
-            await self._remember(interaction, snapshot, view, None, sure=there and held)
+            await self._answer(interaction, snapshot, view, None, held=held)
 
-    async def _remember(
-        self, interaction: Interaction, snapshot: Snapshot, view: ui.LayoutView, place: Place | None, *, sure: bool
+    async def _answer(
+        self, interaction: Interaction, snapshot: Snapshot, view: ui.LayoutView, place: Place | None, *, held: bool
     ) -> None:
-        """If the message is the hand that the painter keeps, it now shows this, unless that is not `sure`."""
+        """Show the hand; if the message is the one that the painter keeps, it now shows this, if that is sure."""
         painter, match_id = self.edge.painter, snapshot.info.id
-        surface = await painter.surfaces.get(match_id, "hand", interaction.user.id)
-        if surface is None or interaction.message is None or interaction.message.id != surface.message_id:
+        surface = await painter.kept(match_id, "hand", interaction.user.id, interaction.message)
+        shown = await answers.privately(interaction, view, kept=surface is not None)
+        if surface is None:
             painter.whispers.note(match_id, interaction, view, place)
-        elif sure:
-            painter.painted(surface, snapshot, view, place)
+        elif shown is not None and held:
+            painter.painted(surface, snapshot, shown, place, view)
         else:
             painter.doubt(surface)
 

@@ -86,10 +86,16 @@ def clip(text: str, length: int) -> str:
 class Message(ui.LayoutView):
     """A finished message: its payload is put together once, for Discord and for every look at what it shows.
 
-    drawings: the pictures that have to go along.
+    blocks, accent: what it was made of.
     """
 
-    drawings: tuple[Drawing, ...] = ()
+    blocks: tuple[Block, ...] = ()
+    accent: int | None = None
+
+    @property
+    def drawings(self) -> tuple[Drawing, ...]:
+        """The pictures that have to go along."""
+        return tuple(block.drawing for block in self.blocks if isinstance(block, Gallery))
 
     @cached_property
     def _payload(self) -> list[dict[str, Any]]:
@@ -103,7 +109,7 @@ class Message(ui.LayoutView):
 def message(blocks: Sequence[Block], accent: int | None = None) -> ui.LayoutView:
     """One container with the blocks. Stopped: presses come to the one listener, so discord.py keeps no view."""
     view = Message(timeout=None)
-    view.drawings = tuple(block.drawing for block in blocks if isinstance(block, Gallery))
+    view.blocks, view.accent = tuple(blocks), accent
     view.add_item(ui.Container(*(item for block in _within(blocks) for item in _items(block)), accent_colour=accent))
     view.stop()
     return view

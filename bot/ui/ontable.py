@@ -20,9 +20,13 @@ async def show_on_table(
 
     async with edge.painter.hold(match_id, "table", 0) as held:
         snapshot = await answers.worked(interaction, changed())
-        view = edge.screens.public(snapshot)
-        if not await answers.update(interaction, view) or not held:
-            return  # the change itself has the table painted
-        surface = await edge.painter.surfaces.get(match_id, "table", 0)
-        if surface is not None and interaction.message is not None and surface.message_id == interaction.message.id:
-            edge.painter.painted(surface, snapshot, view, None)
+        await answer_on_table(edge, interaction, snapshot, held=held)
+
+
+async def answer_on_table(edge: Edge, interaction: Interaction, snapshot: Snapshot, *, held: bool) -> None:
+    """Show the table on the public message that was pressed. held: nobody paints it meanwhile."""
+    surface = await edge.painter.kept(snapshot.info.id, "table", 0, interaction.message)
+    view = edge.screens.public(snapshot)
+    shown = await answers.update(interaction, view, kept=surface is not None)
+    if shown is not None and surface is not None and held:  # else the change itself has the table painted
+        edge.painter.painted(surface, snapshot, shown, None, view)

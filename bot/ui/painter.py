@@ -21,13 +21,14 @@ from bot.matches.surfaces import Surface, Surfaces, Target
 from bot.render.artist import Artist
 from bot.store.records import ANONYMOUS
 from bot.store.store import Store
+from bot.ui.calls import Calls
 from bot.ui.channelpace import ChannelPace
 from bot.ui.delivery import Delivery
 from bot.ui.ids import Place
 from bot.ui.lanes import Lanes
 from bot.ui.layout import digest
 from bot.ui.pictures import picture_names
-from bot.ui.pings import IDLE, Waiting, waiting
+from bot.ui.pings import IDLE, waiting
 from bot.ui.precedence import Precedence
 from bot.ui.screens import Screens
 from bot.ui.whispers import Whispers
@@ -79,6 +80,7 @@ class Painter:
         self._artist = artist
         self.whispers = Whispers(artist)
         self.surfaces = Surfaces(store)
+        self._calls = Calls(screens, preferences, self.surfaces)
         self._pace = ChannelPace(table_interval * 0.7)
         self._locks: WeakValueDictionary[Target, asyncio.Lock] = WeakValueDictionary()
         self._lanes: Lanes[Lane] = Lanes(self._paint, self._rest)
@@ -169,14 +171,30 @@ class Painter:
                     lock.release()
 
     def doubt(self, surface: Surface) -> None:
-        """A press was answered on a hand while it was painted: whatever came last is shown, so paint it once more."""
+        """A hand may not show the newest: a press was answered while it was painted, or with an older picture."""
         self._doubted.add((surface.match_id, surface.kind, surface.owner_id))
         self._lanes.want((surface.match_id, surface.owner_id))
 
-    def painted(self, surface: Surface, snapshot: Snapshot, view: ui.LayoutView, place: Place | None) -> None:
-        """A press was answered on the surface itself: nothing is left to do there."""
-        shown = replace(surface, version=snapshot.info.changes, digest=digest(view), pictures=picture_names(view))
-        self.surfaces.note(replace(shown, walk=place.write() if place else None))
+    async def kept(
+        self, match_id: str, kind: Literal["table", "hand"], owner: int, message: discord.Message | None
+    ) -> Surface | None:
+        """The message, if it is the one that is kept at its newest."""
+        surface = await self.surfaces.get(match_id, kind, owner)
+        return surface if surface and message and surface.message_id == message.id else None
+
+    def painted(
+        self, surface: Surface, snapshot: Snapshot, shown: ui.LayoutView, place: Place | None, wanted: ui.LayoutView
+    ) -> None:
+        """A press was answered on the surface itself: nothing is left to do there but to send new pictures."""
+        names = picture_names(shown)
+        now = replace(surface, version=snapshot.info.changes, digest=digest(shown), pictures=names)
+        self.surfaces.note(replace(now, walk=place.write() if place else None))
+        if names == picture_names(wanted):
+            return
+        if surface.kind == "table":
+            self._lanes.want((surface.match_id, "table"))
+        else:
+            self.doubt(surface)
 
     async def placed(self, snapshot: Snapshot, view: ui.LayoutView, channel_id: int, message_id: int) -> None:
         """The table was sent as the answer to a command."""
@@ -216,6 +234,11 @@ class Painter:
                 return
             await self.surfaces.put(replace(surface, closed=False, digest=""))
         self._lanes.want((match_id, "table"))
+
+    def bring_hand(self, match_id: str, owner_id: int) -> None:
+        """Send somebody's hand anew at the bottom of their DM, unless it has just been sent."""
+        self._called.add((match_id, "hand", owner_id))
+        self._lanes.want((match_id, owner_id))
 
     async def reopen_hand(self, match_id: str, owner_id: int, *, at_once: bool = False) -> None:
         """Its owner is here: try a closed DM again, `at_once` or when it has been left alone for a while."""
@@ -278,9 +301,9 @@ class Painter:
                     self._called.add((match_id, "hand", sitter.user.id))
                 self._lanes.want((match_id, sitter.user.id))
         if old is not None and old.digest != people.digest:
-            await self._hush(old)
+            await self._calls.end(self._out, old)
         if calling:
-            await self._ring(snapshot, people)
+            await self._calls.ring(self._out, snapshot, people)
         if people.next_look is not None:
             seconds = (people.next_look - self._clock.now()).total_seconds()
             self._lanes.want_later((match_id, "people"), seconds)
@@ -299,28 +322,6 @@ class Painter:
                     if surface.message_id and not surface.closed:
                         await self._out.edit_last(surface, view)
                     await self.surfaces.drop(info.id, "hand", owner)
-
-    async def _hush(self, ping: Surface) -> None:
-        if ping.message_id:
-            await self._out.delete(ping)
-        await self.surfaces.drop(ping.match_id, "ping", 0)
-
-    async def _ring(self, snapshot: Snapshot, people: Waiting) -> None:
-        info = snapshot.info
-        target: Target = (info.id, "ping", 0)
-        users = [user.id for seat in people.seats if (user := info.sitters[seat].user) is not None]
-        loud = tuple(user for user in users if self._preferences.user(user).pings)
-        if not loud:
-            return
-        view = self._screens.ping(snapshot, loud, again=bool(people.urgent))
-        table = await self.surfaces.get(info.id, "table", 0)
-        if table is None or not table.closed:
-            await self._out.send(snapshot, target, info.place.channel_id, view, None, loud)
-            ping = await self.surfaces.get(*target)
-        else:  # nobody can be called in a channel that cannot be reached
-            ping = replace(self._out.surface(snapshot, target, info.place.channel_id, 0, view), closed=True)
-        if ping is not None:
-            await self.surfaces.put(replace(ping, digest=people.digest))
 
     async def _paint_hand(self, match_id: str, owner_id: int) -> None:
         target: Target = (match_id, "hand", owner_id)

@@ -3,6 +3,7 @@
 import hashlib
 import re
 from collections.abc import Collection
+from dataclasses import replace
 from functools import partial
 from io import BytesIO
 from typing import Any
@@ -13,7 +14,7 @@ from discord import ui
 
 from bot.matches.model import Snapshot
 from bot.render.artist import Artist, Drawing
-from bot.ui.layout import Message, clip
+from bot.ui.layout import Block, Gallery, Message, clip, message
 from bot.ui.speaker import Speaker, inert, unescaped
 from games.core.asks import Seat
 from games.core.game import Game
@@ -45,6 +46,28 @@ def drawings_of(view: ui.LayoutView) -> tuple[Drawing, ...]:
 def picture_names(view: ui.LayoutView) -> tuple[str, ...]:
     """What the pictures of a message are called."""
     return tuple(drawing.filename for drawing in drawings_of(view))
+
+
+def with_pictures_there(view: ui.LayoutView, there: Collection[str]) -> ui.LayoutView | None:
+    """The same message with the older pictures of a message that has these files; None: it has no older ones.
+
+    Words are shown at once so, and the pictures when they have been drawn and sent.
+    """
+    wanted = set(picture_names(view))
+    older = {_kind(name): name for name in there}
+    if not isinstance(view, Message) or wanted == set(there) or {_kind(name) for name in wanted} != older.keys():
+        return None
+
+    def kept(block: Block) -> Block:
+        if not isinstance(block, Gallery):
+            return block
+        return Gallery(replace(block.drawing, filename=older[_kind(block.drawing.filename)]))
+
+    return message([kept(block) for block in view.blocks], view.accent)
+
+
+def _kind(name: str) -> str:
+    return name.partition("-")[0]
 
 
 async def files_of(artist: Artist, view: ui.LayoutView) -> list[discord.File]:
