@@ -14,6 +14,7 @@ from games.monopoly.present.doings import doings
 from games.monopoly.present.look import BUILDING_INKS, BUILDINGS
 from games.monopoly.present.seat_cards import WIDTH as CARD
 from games.monopoly.present.seat_cards import height_of, seat_card, standing
+from games.monopoly.present.sisters import sisters
 from games.monopoly.present.zoom import focus, zoom
 from games.monopoly.squares import BOARD_SIZE
 from games.monopoly.state import BuildingKind
@@ -84,7 +85,10 @@ def _inside(view: MonopolyView) -> Iterator[Part]:
     large = zoom(view)
     yield Placed(LEFT, y, large)
     y += large.height + 8
-    for strip in doings(view):
+    strips = list(doings(view))
+    if len(strips) == 1 and (group := sisters(view, focus(view))) is not None:
+        strips.append(group)
+    for strip in strips:
         yield Placed(LEFT, y, strip)
         y += strip.height + 6
     yield from _bank(view, INNER + INSIDE - 56)

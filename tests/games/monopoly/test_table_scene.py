@@ -11,7 +11,7 @@ from games.core.scene import Placed, Scene
 from games.monopoly.options import MonopolyOptions
 from games.monopoly.present.board_squares import corner_of
 from games.monopoly.present.corners import spots
-from games.monopoly.squares import BOARD_SIZE
+from games.monopoly.squares import BOARD_SIZE, GROUPS
 from games.monopoly.state import Auction, Bid, Contest, Orders, Request
 from tests.games.monopoly import pictures as p
 from tests.games.monopoly.match import A, B
@@ -107,9 +107,11 @@ def test_squares_go_round_the_board_without_gaps() -> None:
 @pytest.mark.parametrize("options", [CLASSIC, HOI_AN])
 @pytest.mark.parametrize("square", range(BOARD_SIZE))
 def test_names_of_every_square_fit(texts: Texts, options: MonopolyOptions, square: int) -> None:
-    """Large, and on the card of a seat with two jail cards."""
-    scene = p.scene_of(position(f"9999 @{square} +chance +chest", "100", options=options))
-    assert p.misfits(scene, texts) == []
+    """Large, beside its group with and without owners, and on the card of a seat with two jail cards."""
+    everything = " ".join(group.id for group in GROUPS)
+    for deeds in ("", everything):
+        scene = p.scene_of(position(f"9999 @{square} +chance +chest", f"100 {deeds}", options=options))
+        assert p.misfits(scene, texts) == []
 
 
 # What must change for it to be drawn anew, and what it never shows.

@@ -6,6 +6,7 @@ from bot.text import Texts
 from games.core.scene import Group
 from games.core.text import Text
 from games.monopoly.present.doings import doings
+from games.monopoly.present.sisters import sisters
 from games.monopoly.present.zoom import focus, zoom
 from games.monopoly.state import Auction, Contest, Debt, Ending, Request
 from games.monopoly.view import MonopolyView
@@ -73,6 +74,14 @@ def test_an_open_auction_says_the_best_bid_and_whose() -> None:
     (strip,) = strips(p.auctioned())
     assert p.signs(strip) == "C"
     assert Text("mono-pic-lead", amount=250) in p.says(strip)
+
+
+def test_the_group_of_the_large_square_stands_below_it_with_its_owners() -> None:
+    row = sisters(view(p.auctioned()), 29)
+    assert row is not None
+    assert p.signs(row) == "AB", "26 and 27 are theirs, 29 is free"
+    assert [box.edge for box in p.boxes(row, "panel")] == ["shade", "shade", "gold"]
+    assert sisters(view(p.auctioned()), 10) is None
 
 
 def test_trades_on_offer_show_who_with_whom() -> None:
