@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from string import ascii_uppercase
 
-from games.monopoly_deal.cards import ALL_COLOURS, CARDS, Card
+from games.monopoly_deal.cards import ALL_COLOURS, CARDS, Card, Family
 
 
 def in_order(hand: Sequence[str]) -> tuple[str, ...]:
@@ -28,7 +28,10 @@ def span(marks: Sequence[str]) -> str:
     return marks[0] if len(marks) == 1 else f"{marks[0]}–{marks[-1]}"
 
 
-def _rank(card: Card) -> tuple[int, int, int, str, str]:
-    if card.is_property:
-        return 0, int(card.is_wild), ALL_COLOURS.index(card.colours[0]), card.kind, card.id
-    return 1 if card.family == "money" else 2, -card.value, 0, card.kind, card.id
+_FIRST: tuple[Family, ...] = ("property", "wild", "wild_any", "money")
+"""What comes before the actions."""
+
+
+def _rank(card: Card) -> tuple[int, int, str, str]:
+    family = _FIRST.index(card.family) if card.family in _FIRST else len(_FIRST)
+    return family, ALL_COLOURS.index(card.colours[0]) if card.is_property else -card.value, card.kind, card.id

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from games.core.scene import Box, Group, Icon, Label, Line, Part, Placed
 from games.core.signs import sign
 from games.monopoly_deal.cards import KIND
@@ -14,6 +16,10 @@ from games.monopoly_deal.view import DealView
 WIDTH = 768
 HEIGHT = 124
 MIDDLE = HEIGHT // 2
+FIRST = 240
+"""Where the targets begin, each so wide at most:"""
+TARGET = 104
+MARK = 24
 PLACED = 4
 """So many cards that wait to be laid are shown."""
 
@@ -35,57 +41,53 @@ def _charge_banner(view: DealView, charge: Charge) -> Group:
     ]
     if any(target.asked == charge.attacker for target in charge.targets):
         parts.append(Icon(32, 86, 28, "question", "white", "alarm"))
-    x = 240
-    for group in _loot(view, charge):
-        parts.append(Placed(x, (HEIGHT - group.height) // 2, group))
-        x += group.width + 10
-    if charge.give:
-        parts.append(Icon(x, MIDDLE - 20, 40, "swap", "white", "alarm"))
-        parts.append(Placed(x + 50, 8, minis.mini(KIND[charge.give])))
-        x += 50 + minis.WIDTH + 10
+    x, step = FIRST, min(TARGET, (WIDTH - FIRST) // len(charge.targets))
     for target in charge.targets:
-        parts += _target(x, target, theft=charge.is_theft)
-        x += 74
-    return Group(WIDTH, HEIGHT, tuple(parts))
+        parts += _target(x, step, target, theft=charge.is_theft)
+        x += step
+    return Group(WIDTH, HEIGHT, (*parts, *_loot(view, charge, x)))
 
 
-def _loot(view: DealView, charge: Charge) -> Iterator[Group]:
-    """What a theft is after: a card, or a set."""
+def _loot(view: DealView, charge: Charge, x: int) -> Iterator[Part]:
+    """What a theft is after, a card or a set, and what is given for it."""
     if charge.kind == "deal_breaker":
         stack = find_stack(view.tables[charge.targets[0].seat], charge.take)
         if stack is not None:
-            yield small(look(stack), 88, minis.HEIGHT)
+            yield Placed(x, 8, small(look(stack), 88, minis.HEIGHT))
     elif charge.is_theft:
-        yield minis.mini(KIND[charge.take])
+        yield Placed(x, 8, minis.mini(KIND[charge.take]))
+    if charge.give:
+        yield Icon(x + minis.WIDTH + 14, MIDDLE - 24, 48, "swap", "white", "alarm")
+        yield Placed(x + minis.WIDTH + 76, 8, minis.mini(KIND[charge.give]))
 
 
-def _target(x: int, target: Target, *, theft: bool) -> list[Part]:
+def _target(x: int, width: int, target: Target, *, theft: bool) -> list[Part]:
     """Its sign, what it owes (struck out while that is cancelled), a hand for each no, a question if it is asked."""
-    parts: list[Part] = [Placed(x + 12, 8, sign(target.seat, 50))]
+    size, middle = 50, x + width // 2
+    top = 22 if theft else 8
+    parts: list[Part] = [Placed(middle - size // 2, top, sign(target.seat, size))]
     if not theft:
-        parts.append(Label(x, 58, 74, 32, money(target.amount), 26, "white", "alarm", bold=True))
+        parts.append(Label(x, 58, width, 32, money(target.amount), 26, "white", "alarm", bold=True))
     if target.chain.cancelled:
-        y = 33 if theft else 74
-        parts.append(Line(((x + 6, y), (x + 68, y)), "white", 5))
+        y = top + size // 2 if theft else 74
+        parts.append(Line(((middle - 34, y), (middle + 34, y)), "white", 5))
     nos, marks = target.chain.nos, list[Part]()
     if nos:
-        marks.append(Icon(0, 90, 28, "hand", "white", "alarm"))
+        marks.append(Icon(0, 92, MARK, "hand", "white", "alarm"))
     if nos > 1:
-        marks.append(Label(0, 90, 28, 28, f"×{nos}", 22, "white", "alarm", bold=True))
+        marks.append(Label(0, 92, MARK, MARK, f"×{nos}", 20, "white", "alarm", bold=True))
     if target.asked == target.seat:
-        marks.append(Icon(0, 90, 26, "question", "white", "alarm"))
-    return [*parts, *_in_a_row(marks, x + 37)]
+        marks.append(Icon(0, 92, MARK, "question", "white", "alarm"))
+    return [*parts, *_in_a_row(marks, middle)]
 
 
 def _in_a_row(marks: list[Part], middle: int) -> Iterator[Part]:
     """Marks beside each other around a middle."""
-    x = middle - 14 * len(marks)
+    x = middle - MARK * len(marks) // 2
     for mark in marks:
-        if isinstance(mark, Icon):
-            yield Icon(x, mark.y, mark.size, mark.shape, mark.ink, mark.on)
-        elif isinstance(mark, Label):
-            yield Label(x, mark.y, 28, 28, mark.words, mark.size, mark.ink, mark.on, bold=True)
-        x += 28
+        if isinstance(mark, Icon | Label):
+            yield replace(mark, x=x)
+        x += MARK
 
 
 def _placing_banner(placements: tuple[Placement, ...]) -> Group:

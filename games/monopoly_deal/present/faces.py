@@ -20,7 +20,7 @@ class Cut:
     title: int
 
 
-LARGE = Cut(200, 272, 92, 62)
+LARGE = Cut(195, 272, 92, 62)
 SMALL = Cut(184, 208, 62, 56)
 EDGE = 8
 CORNER = 42

@@ -12,8 +12,8 @@ FAN = 7
 ACROSS = 4
 """So many lie beside each other in the fan, and in rows as long as four rows hold them."""
 BADGE = 44
-OVERLAP = 11
-TURNS = {1: (0.0,), 2: (2.0, -2.0), 3: (3.0, 0.0, -3.0), 4: (4.0, 1.5, -1.5, -4.0)}
+OVERLAP = 4
+TURNS = {1: (0.0,), 2: (1.0, -1.0), 3: (2.0, 0.0, -2.0), 4: (3.0, 1.0, -1.0, -3.0)}
 """How the cards of a fan are turned, by how many lie beside each other."""
 
 

@@ -70,7 +70,7 @@ def large(shown: Look) -> Group:
             *_cards(shown, width - 16),
             *_fullness(shown),
             *rent_coin(width - 8, 134, 34, shown.rent),
-            *ladder(9, height - 42, width - 14, 34, shown.colour, len(shown.wilds)),
+            *ladder(9, height - 42, width - 14, 34, shown.colour, len(shown.wilds) if shown.rent else 0),
         ),
     )
 

@@ -310,7 +310,7 @@ deal-notes = { $count }×{ $value }M
 
 deal-picture-more = +{ $value }M
 deal-picture-draw = τράβηγμα
-deal-picture-used = χρησιμοπ.
+deal-picture-used = παιγμένες
 deal-picture-turn = σειρά
 
 deal-standing = σετ { $sets }/{ $goal } · τράπεζα { $bank }M · { $properties ->

@@ -234,8 +234,8 @@ deal-notes = { $count }×{ $value }M
 ## 그림
 
 deal-picture-more = +{ $value }M
-deal-picture-draw = 뽑기
-deal-picture-used = 사용
+deal-picture-draw = 뽑을 카드
+deal-picture-used = 쓴 카드
 deal-picture-turn = 차례
 
 deal-standing = 세트 { $sets }/{ $goal } · 은행 { $bank }M · 부동산 { $properties }장 · 손패 { $cards }장

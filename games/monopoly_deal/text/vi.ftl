@@ -234,7 +234,7 @@ deal-notes = { $count }×{ $value }M
 ## Hình vẽ
 
 deal-picture-more = +{ $value }M
-deal-picture-draw = rút
+deal-picture-draw = chồng rút
 deal-picture-used = đã dùng
 deal-picture-turn = lượt
 

@@ -1,8 +1,6 @@
 """The log names every mover, card and payer, and what was really paid."""
 
-import pytest
-
-from bot.text import Texts, load_texts
+from bot.text import Texts
 from games.core.asks import Command
 from games.monopoly_deal import commands as c
 from games.monopoly_deal import events as e
@@ -14,11 +12,6 @@ from tests.games.monopoly_deal.positions import A, B, C, Match, position
 NAMES = {0: "Ann", 1: "Bob", 2: "Cem"}
 SILENT = {e.DeckShuffled, e.CardsDrawn, e.LimitExceeded, e.TurnEnded, e.ActionDone, e.MatchEnded}
 """Told by another line, by the table or by the ending."""
-
-
-@pytest.fixture(scope="module")
-def texts() -> Texts:
-    return load_texts()
 
 
 def log(texts: Texts, match: Match, *commands: Command, locale: str = "en") -> list[str]:

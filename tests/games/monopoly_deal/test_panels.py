@@ -4,7 +4,7 @@ import unicodedata
 
 import pytest
 
-from bot.text import LOCALES, Texts, load_texts
+from bot.text import LOCALES, Texts
 from games.core.asks import Concede
 from games.core.panel import Panel
 from games.core.text import Text
@@ -17,11 +17,6 @@ from games.monopoly_deal.view import DealView
 from tests.games.monopoly_deal.positions import GAME, A, B, Match, position
 
 NAMES = {0: "Ann", 1: "Bob", 2: "Cem", 3: "Dee"}
-
-
-@pytest.fixture(scope="module")
-def texts() -> Texts:
-    return load_texts()
 
 
 def read(texts: Texts, panel: Panel, locale: str = "en") -> list[str]:
