@@ -38,12 +38,12 @@ def _plain(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
 
 
 def _slant(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    for start in range(-height, width, 22):
+    for start in range(-height, width, 28):
         draw.line((start, height, start + height, 0), fill=255, width=6)
 
 
 def _backslant(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    for start in range(-height, width, 22):
+    for start in range(-height, width, 28):
         draw.line((start, 0, start + height, height), fill=255, width=6)
 
 
@@ -53,12 +53,12 @@ def _cross(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
 
 
 def _bars(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    for y in range(6, height, 18):
+    for y in range(6, height, 24):
         draw.line((0, y, width, y), fill=255, width=6)
 
 
 def _posts(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    for x in range(6, width, 18):
+    for x in range(6, width, 24):
         draw.line((x, 0, x, height), fill=255, width=6)
 
 
@@ -73,8 +73,8 @@ def _rings(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
 
 
 def _staggered(width: int, height: int) -> list[tuple[int, int]]:
-    rows = enumerate(range(10, height + 10, 22))
-    return [(x, y) for row, y in rows for x in range(10 + 11 * (row % 2), width + 10, 22)]
+    rows = enumerate(range(10, height + 10, 26))
+    return [(x, y) for row, y in rows for x in range(10 + 13 * (row % 2), width + 10, 26)]
 
 
 def _checks(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:

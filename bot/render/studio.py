@@ -6,16 +6,18 @@ from io import BytesIO
 from PIL import Image
 
 from bot.render.drawing import Canvas, Say
+from bot.render.patterns import shade
 from games.core.palette import PALETTE
 from games.core.scene import Group, Scene
 
 KEPT_PIXELS = 6_000_000
 """Of groups, 4 bytes each."""
-SHADES = 72
+SHADES = 32
 """Colours of a picture beside those of the palette: what lies between them at edges. Fewer make smaller files."""
 EVERY = 3
 """The shades are those of every so manieth pixel of every so manieth row, which takes a third of the time."""
 INKS = [part for colour in PALETTE.values() for part in colour.rgb]
+PATTERNS = [part for ink, colour in PALETTE.items() if colour.pattern != "plain" for part in shade(ink)]
 EFFORT = 6
 """Of 9; each step more costs a third more time for a twentieth less of the file."""
 
@@ -68,5 +70,5 @@ def _with_few_colours(image: Image.Image) -> Image.Image:
     sample = image.resize((-(-image.width // EVERY), -(-image.height // EVERY)), Image.Resampling.NEAREST)
     shades = sample.quantize(SHADES, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).getpalette() or []
     palette = Image.new("P", (1, 1))
-    palette.putpalette(INKS + shades)
+    palette.putpalette(INKS + PATTERNS + shades)
     return image.quantize(palette=palette, dither=Image.Dither.NONE)

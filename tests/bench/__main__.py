@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.bench import act, crowd, engine, press, quiet, sizes
+from tests.bench import act, crowd, engine, pictures, press, quiet, sizes
 from tests.bench.figures import Figure, lines
 
 BENCHES: dict[str, Callable[[], list[Figure]]] = {
@@ -15,6 +15,7 @@ BENCHES: dict[str, Callable[[], list[Figure]]] = {
     "sizes": sizes.run,
     "act": act.run,
     "press": press.run,
+    "pictures": pictures.run,
     "crowd": crowd.run,
     "quiet": quiet.run,
 }
