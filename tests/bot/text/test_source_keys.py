@@ -41,7 +41,7 @@ def ruleset_keys() -> set[str]:
     keys: set[str] = set()
     for ruleset in rulesets().values():
         words = ruleset.game.words
-        keys |= {f"ruleset-{ruleset.key}", *(f"policy-{policy}" for policy in ruleset.game.policies)}
+        keys |= {f"ruleset-{ruleset.key}", f"{words}-wealth", *(f"policy-{policy}" for policy in ruleset.game.policies)}
         keys |= {f"{words}-preset-{preset}" for preset in ruleset.presets}
         for name, field in ruleset.options.model_fields.items():
             keys |= {f"{words}-option-{name}", f"{words}-option-{name}.what"}
