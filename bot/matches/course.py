@@ -39,7 +39,7 @@ def course_of(book: Rulebook, info: MatchInfo, rows: Iterable[StepRow]) -> Cours
 
 def swing(before: tuple[int, ...], after: tuple[int, ...]) -> int:
     """How far the lead of the seat whose lead changed most has moved."""
-    return max(abs(_lead(after, seat) - _lead(before, seat)) for seat in range(len(before)))
+    return max((abs(_lead(after, seat) - _lead(before, seat)) for seat in range(len(before))), default=0)
 
 
 def _lead(wealth: tuple[int, ...], seat: Seat) -> int:
