@@ -82,7 +82,7 @@ async def test_leaving_a_running_match_is_asked_twice(house: House, ann: Person,
     await bob.press(bob.ephemerals()[-1], label="Give up my seat")
     await party.settle()
     assert "🏆" in text_of(party.table)
-    assert {b["label"] for b in buttons(party.table)} == {"Show all hands (0 of 2 agree)", "As text", "Log"}
+    assert {b["label"] for b in buttons(party.table)} == {"Show all hands (0 of 2 agree)", "Rematch", "As text", "Log"}
 
 
 async def test_a_half_made_choice_survives_what_others_do(

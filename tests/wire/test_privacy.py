@@ -61,7 +61,7 @@ async def test_whoever_has_their_data_deleted_is_in_no_finished_match_any_more(
     await bob.press(bob.ephemerals()[-1], label="Turn pings off")
     before = await kept(bob)
     assert [match["status"] for match in before["matches"]] == ["playing", "over"]
-    assert before["settings"] == {"locale": None, "pings": False}
+    assert before["settings"] == {"locale": None, "pings": False, "in_stats": True}
     assert {message["match"] for message in before["messages"]} == {running.match_id, ended_id}
 
     await bob.slash("data delete")
