@@ -11,17 +11,19 @@ from games.machi_koro.cards import ORDER
 from games.machi_koro.present.tiles import (
     LARGE,
     MEDIUM,
+    SLIM,
     SMALL,
     badge,
     large_tile,
     medium_tile,
     more_tile,
     pill,
+    slim_tile,
     small_tile,
 )
 from games.machi_koro.state import City
 
-WIDTH, LEFT, MARGIN, LEAST = 768, 16, 10, 118
+WIDTH, LEFT, MARGIN, LEAST = 768, 16, 10, 120
 """Of a panel: how wide, from where, around what is on it, and how high it is at least."""
 GONE = 70
 """How high the panel of a seat is that left."""
@@ -29,14 +31,14 @@ CARDS_FROM = LEFT + 248
 SIGN = 52
 MANY = 100
 """Coins from here on are written smaller."""
-Tiles: TypeAlias = Literal["large", "medium", "small"]
-SIZES: dict[Tiles, tuple[int, int]] = {"large": LARGE, "medium": MEDIUM, "small": SMALL}
-GAPS: dict[Tiles, int] = {"large": 6, "medium": 5, "small": 5}
-BESIDE: dict[Tiles, tuple[int, int]] = {"large": (1, 5), "medium": (2, 6), "small": (2, 7)}
+Tiles: TypeAlias = Literal["large", "medium", "slim", "small"]
+SIZES: dict[Tiles, tuple[int, int]] = {"large": LARGE, "medium": MEDIUM, "slim": SLIM, "small": SMALL}
+GAPS: dict[Tiles, int] = {"large": 6, "medium": 5, "slim": 5, "small": 5}
+BESIDE: dict[Tiles, tuple[int, int]] = {"large": (1, 5), "medium": (2, 6), "slim": (2, 7), "small": (2, 7)}
 """So many rows stand beside the purse and the landmarks, with so many tiles each."""
-BELOW: dict[Tiles, int] = {"large": 7, "medium": 8, "small": 10}
+BELOW: dict[Tiles, int] = {"large": 7, "medium": 8, "slim": 10, "small": 10}
 """Tiles in a row below those."""
-_TILES = {"large": large_tile, "medium": medium_tile, "small": small_tile}
+_TILES = {"large": large_tile, "medium": medium_tile, "slim": slim_tile, "small": small_tile}
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,14 @@ def height_of(plot: Plot, tiles: Tiles, most: int) -> int:
     return max(LEAST, 2 * MARGIN + rows * (SIZES[tiles][1] + GAPS[tiles]) - GAPS[tiles])
 
 
+def _roomiest(plot: Plot, tiles: Tiles, most: int) -> Tiles:
+    """The largest tiles for which the panel need not be higher, nor leaves more out."""
+    height, kinds = height_of(plot, tiles, most), len(kinds_of(plot.city))
+    larger: tuple[Tiles, ...] = ("large", "medium", "slim")
+    fitting = (size for size in larger if height_of(plot, size, most) <= height and room_in(most, size) >= kinds)
+    return next(fitting, tiles)
+
+
 def city_parts(plot: Plot, y: int, tiles: Tiles, most: int) -> Iterator[Part]:
     """Its panel from `y` down."""
     height = height_of(plot, tiles, most)
@@ -93,9 +103,9 @@ def city_parts(plot: Plot, y: int, tiles: Tiles, most: int) -> Iterator[Part]:
         return
     yield from _purse(plot, y + MARGIN)
     for place, mark in enumerate(plot.landmarks):
-        step = 234 // max(len(plot.landmarks), 5)
+        step = 232 // max(len(plot.landmarks), 5)
         yield Placed(LEFT + 14 + place * step, y + 68, badge(mark, built=mark in plot.city.landmarks))
-    yield from _cards(plot.city, y, height, tiles, most)
+    yield from _cards(plot.city, y, height, _roomiest(plot, tiles, most), most)
 
 
 def _purse(plot: Plot, y: int) -> Iterator[Part]:

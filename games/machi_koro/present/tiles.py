@@ -7,7 +7,7 @@ from games.core.scene import Box, Group, Icon, Label, Line, Part
 from games.machi_koro.cards import CARDS
 from games.machi_koro.present.art import ICONS, INKS, NUMBERS, SHAPES
 
-SMALL, MEDIUM, LARGE = (68, 54), (80, 76), (96, 100)
+SMALL, SLIM, MEDIUM, LARGE = (68, 54), (68, 76), (80, 76), (96, 100)
 """Width and height of a tile in a city."""
 BADGE = (38, 42)
 HATCH = 12
@@ -29,13 +29,26 @@ def small_tile(card: str, copies: int, *, closed: bool = False, invested: int = 
 
 
 @lru_cache(1024)
+def slim_tile(card: str, copies: int, *, closed: bool = False, invested: int = 0) -> Group:
+    """The same where there is more height."""
+    width, height = SLIM
+    parts = [*_hatched(width, height, 32, card, 22, closed=closed), _figure(4, 38, 32, card, closed=closed)]
+    parts.append(colour_mark(45, 35, 15, card, dull=closed))
+    if invested:
+        parts += pill(36, 51, 29, 22, str(invested), 20)
+    elif copies > 1:
+        parts.append(Label(36, 50, 31, 26, f"×{copies}", 22, "ink", _body(dull=closed), bold=True))
+    return Group(width, height, tuple(parts))
+
+
+@lru_cache(1024)
 def medium_tile(card: str, copies: int, *, closed: bool = False, invested: int = 0) -> Group:
-    """The same where there is more room."""
+    """The same where there is more of both."""
     width, height = MEDIUM
     parts = [*_hatched(width, height, 32, card, 26, closed=closed), _figure(5, 36, 36, card, closed=closed)]
     parts.append(colour_mark(53, 35, 16, card, dull=closed))
     if invested:
-        parts += pill(46, 51, 30, 22, str(invested), 20)
+        parts += pill(45, 51, 31, 22, str(invested), 20)
     elif copies > 1:
         parts.append(Label(43, 50, 36, 26, f"×{copies}", 24, "ink", _body(dull=closed), bold=True))
     return Group(width, height, tuple(parts))

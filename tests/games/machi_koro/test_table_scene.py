@@ -80,6 +80,7 @@ def test_what_a_full_table_has_no_room_for_is_counted() -> None:
     shown = tiles(scene)
     kinds = len(CARDS) + 1  # of the cafes one is open and one is closed
     hidden = [int(words[0]) for words, icons in shown if not icons]
+    assert len(shown) == 5 * (7 + 7 + 10), "no place is left empty"
     assert len(shown) - len(hidden) + sum(hidden) == 5 * kinds
 
 
@@ -130,7 +131,7 @@ def test_a_loss_is_shown_as_one() -> None:
 
 def test_nothing_is_said_of_incomes_while_dice_lie_that_may_be_thrown_again() -> None:
     """R032: with a Radio Tower the first dice do not count yet."""
-    match = position("9: bakery +radio_tower", "0:").roll(2)
+    match = position("9: bakery +radio_tower", "0: ranch", turn=B).roll(2).build("").roll(2)
     assert match.asked() == "a reroll"
     assert "+1" not in figures(drawn(match))
     assert "+1" in figures(drawn(match.do(KeepRoll(A))))
