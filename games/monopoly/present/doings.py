@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import Literal
 
 from games.core.asks import Seat
 from games.core.palette import Ink
@@ -63,10 +64,11 @@ def doings(view: MonopolyView) -> Iterator[Group]:
         yield _debt(debt.debtor, debt.creditor, debt.amount, len(view.debts) - 1)
     elif view.auction is not None:
         auction, lead = view.auction, view.auction.lead
+        built = "" if view.contest is None or auction.square >= 0 else view.contest.kind
         if lead is not None:
-            yield _lead(lead.seat, lead.amount)
+            yield _lead(lead.seat, lead.amount, view.options.edition, built)
         else:
-            yield _opening(auction.least, sealed=auction.sealed)
+            yield _opening(auction.least, view.options.edition, built, sealed=auction.sealed)
     elif view.contest is not None:
         requests = tuple((request.seat, len(request.squares)) for request in view.contest.requests)
         left = view.houses if view.contest.kind == "house" else view.hotels
@@ -85,16 +87,23 @@ def _phase(seat: Seat, phase: str, price: int) -> Group:
 
 
 @lru_cache(64)
-def _lead(seat: Seat, amount: int) -> Group:
-    return Strip("gold").icon("gavel").words(Text("mono-pic-lead", amount=amount), 370).sign(seat).group()
+def _lead(seat: Seat, amount: int, edition: Edition, built: BuildingKind | Literal[""]) -> Group:
+    strip = _hammer(edition, built)
+    return strip.words(Text("mono-pic-lead", amount=amount), 320 if built else 370).sign(seat).group()
 
 
 @lru_cache(16)
-def _opening(least: int, *, sealed: bool) -> Group:
-    strip = Strip("gold").icon("gavel")
+def _opening(least: int, edition: Edition, built: BuildingKind | Literal[""], *, sealed: bool) -> Group:
+    strip = _hammer(edition, built)
     if sealed:
         return strip.icon("lock", size=32).words(Text("mono-pic-sealed", least=least)).group()
     return strip.words(Text("mono-pic-opening", least=least)).group()
+
+
+def _hammer(edition: Edition, built: BuildingKind | Literal[""]) -> Strip:
+    """The beginning of a strip about an auction, of a building if so."""
+    strip = Strip("gold").icon("gavel")
+    return strip.icon(BUILDINGS[edition][built], BUILDING_INKS[built]) if built else strip
 
 
 @lru_cache(64)

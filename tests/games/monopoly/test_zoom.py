@@ -8,7 +8,7 @@ from games.core.text import Text
 from games.monopoly.present.doings import doings
 from games.monopoly.present.sisters import sisters
 from games.monopoly.present.zoom import focus, zoom
-from games.monopoly.state import Auction, Contest, Debt, Ending, Request
+from games.monopoly.state import Auction, Bid, Contest, Debt, Ending, Request
 from games.monopoly.view import MonopolyView
 from tests.games.monopoly import pictures as p
 from tests.games.monopoly.match import A, B, C, Match
@@ -74,6 +74,17 @@ def test_an_open_auction_says_the_best_bid_and_whose() -> None:
     (strip,) = strips(p.auctioned())
     assert p.signs(strip) == "C"
     assert Text("mono-pic-lead", amount=250) in p.says(strip)
+
+
+@pytest.mark.parametrize("bids", [(), (Bid(C, 1250),)])
+@pytest.mark.parametrize("sealed", [False, True])
+def test_an_auction_of_a_building_shows_which_kind(texts: Texts, bids: tuple[Bid, ...], sealed: bool) -> None:
+    contest = Contest("hotel", (Request(B, (37,)), Request(C, (11,))), (), 3)
+    auction = Auction(-1, 10, 1, 2, sealed=sealed, bids=bids)
+    (strip,) = strips(p.with_fields(position("100", "200", "300"), contest=contest, auction=auction))
+    assert p.icons(strip, "hotel") == p.icons(strip, "gavel") == 1
+    assert p.misfits(strip, texts) == []
+    assert p.signs(strip) == ("C" if bids and not sealed else "")
 
 
 def test_the_group_of_the_large_square_stands_below_it_with_its_owners() -> None:
