@@ -18,7 +18,7 @@ from games.machi_koro.commands import (
 )
 from games.machi_koro.events import CardExhibited, CardPicked, CardsSwapped, Declined, TunaRolled
 from games.machi_koro.firing import acting, kinds_to_order, run, settle_roll
-from games.machi_koro.guards import require_phase, require_target
+from games.machi_koro.guards import require_target
 from games.machi_koro.state import Firing, MachiState, Phase
 from games.machi_koro.turns import end_turn
 
@@ -29,11 +29,6 @@ def _go_on(tx: Tx) -> None:
     run(tx, tx.state.queue[1:])
 
 
-def check_tuna(state: MachiState, command: RollTuna) -> None:
-    """When a boat is to be paid and its dice are not rolled."""
-    require_phase(state, command.seat, "tuna")
-
-
 def roll_tuna(tx: Tx, command: RollTuna) -> None:
     """Two dice for every boat of this roll (R084)."""
     tx.emit(TunaRolled(command.seat, tx.chance.roll(2)))
@@ -42,7 +37,6 @@ def roll_tuna(tx: Tx, command: RollTuna) -> None:
 
 def check_next(state: MachiState, command: FireNext) -> None:
     """One of the kinds that are left."""
-    require_phase(state, command.seat, "order")
     if command.card not in kinds_to_order(state, state.queue):
         raise IllegalMove("machi-refuse-choice")
 
@@ -55,7 +49,6 @@ def fire_next(tx: Tx, command: FireNext) -> None:
 
 def check_take(state: MachiState, command: TakeFrom) -> None:
     """Any opponent, also one without coins (R073)."""
-    require_phase(state, command.seat, "victim")
     require_target(state, command.seat, command.target)
 
 
@@ -67,7 +60,6 @@ def take(tx: Tx, command: TakeFrom) -> None:
 
 def check_swap(state: MachiState, command: SwapCards) -> None:
     """One card each, neither purple (R074)."""
-    require_phase(state, command.seat, "swap")
     require_target(state, command.seat, command.target)
     _require(command.give, effects.movable(state.cities[command.seat]))
     _require(command.take, effects.movable(state.cities[command.target]))
@@ -83,7 +75,6 @@ def swap(tx: Tx, command: SwapCards) -> None:
 
 def check_demolish(state: MachiState, command: Demolish) -> None:
     """An own built landmark (R102)."""
-    require_phase(state, command.seat, "demolish")
     _require(command.landmark, effects.landmarks_at_stake(state.cities[command.seat]))
 
 
@@ -95,7 +86,6 @@ def demolish(tx: Tx, command: Demolish) -> None:
 
 def check_give(state: MachiState, command: GiveCard) -> None:
     """An own card that is not purple, to an opponent (R104)."""
-    require_phase(state, command.seat, "give")
     require_target(state, command.seat, command.target)
     _require(command.card, effects.movable(state.cities[command.seat]))
 
@@ -108,7 +98,6 @@ def give(tx: Tx, command: GiveCard) -> None:
 
 def check_renovate(state: MachiState, command: Renovate) -> None:
     """A kind that is not purple and of which somebody has an open copy (R111, R112)."""
-    require_phase(state, command.seat, "renovate")
     _require(command.card, effects.openly_owned(state))
 
 
@@ -120,7 +109,6 @@ def renovate(tx: Tx, command: Renovate) -> None:
 
 def check_exhibit(state: MachiState, command: Exhibit) -> None:
     """An own kind that is not purple (R113)."""
-    require_phase(state, command.seat, "exhibit")
     _require(command.card, effects.exhibits(state.cities[command.seat]))
 
 
@@ -146,7 +134,6 @@ _OPTIONAL: frozenset[Phase] = frozenset({"harbor", "renovate", "exhibit", "inves
 
 def check_decline(state: MachiState, command: Decline) -> None:
     """When it is an offer, not a duty."""
-    require_phase(state, command.seat, state.phase)
     if not may_decline(state):
         raise IllegalMove("machi-refuse-decline")
 

@@ -9,7 +9,6 @@ from games.machi_koro.board import Board, cost, goal
 from games.machi_koro.cards import LANDMARKS, MAJORS, landmarks_of
 from games.machi_koro.commands import Build, BuildNothing, Invest
 from games.machi_koro.events import Built, InvestAsked, Invested, MatchEnded, NothingBuilt
-from games.machi_koro.guards import require_phase
 from games.machi_koro.market import restock
 from games.machi_koro.money import earn
 from games.machi_koro.ranking import places
@@ -65,7 +64,6 @@ def can_build(board: Board, seat: Seat, plan: str) -> bool:
 
 def check_build(state: MachiState, command: Build) -> None:
     """One thing, paid at once, in the own turn (R140)."""
-    require_phase(state, command.seat, "build")
     reason = why_not(state, command.seat, command.card)
     if reason is not None:
         raise IllegalMove(reason.key, **reason.values)
@@ -88,11 +86,6 @@ def build(tx: Tx, command: Build) -> None:
     _offer_investment(tx, seat)
 
 
-def check_nothing(state: MachiState, command: BuildNothing) -> None:
-    """Building is never compulsory (R140)."""
-    require_phase(state, command.seat, "build")
-
-
 def build_nothing(tx: Tx, command: BuildNothing) -> None:
     """The Airport pays (R081), before an investment (R082)."""
     tx.emit(NothingBuilt(command.seat))
@@ -108,11 +101,6 @@ def _offer_investment(tx: Tx, seat: Seat) -> None:
         tx.emit(InvestAsked(seat))
     else:
         end_turn(tx)
-
-
-def check_invest(state: MachiState, command: Invest) -> None:
-    """Once, at the end of the own turn, with a coin (R108)."""
-    require_phase(state, command.seat, "invest")
 
 
 def invest(tx: Tx, command: Invest) -> None:

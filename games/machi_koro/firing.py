@@ -18,10 +18,15 @@ from games.machi_koro.state import Firing, MachiState, Phase, Stage
 Queue: TypeAlias = tuple[Firing, ...]
 Whose: TypeAlias = Literal["others", "roller", "all"]
 """Whose cards act: all but the roller's, the roller's, or everybody's."""
+Place: TypeAlias = tuple[str, Seat, Stage]
+"""A card whose turn comes, if the seat has it then."""
 
-_ASKING = frozenset(card.id for card in CARDS.values() if card.effect in QUESTIONS)
-_MOVING = frozenset(card.id for card in CARDS.values() if card.effect == "moving" or card.closes)
-"""Cards that act without a question and change how many copies of others are left, or of themselves."""
+_PLAIN = frozenset(
+    card.id for card in CARDS.values() if card.effect not in QUESTIONS and card.effect != "moving" and not card.closes
+)
+"""Cards that never ask and change nothing but coins."""
+_CLOSING = frozenset(card.set for card in CARDS.values() if card.closes or card.effect == "renovation")
+"""Sets with cards that close some."""
 _LATE = {"demolition": 1, "moving": 2}
 """Green cards that act after the others, in this order (R056)."""
 
@@ -47,33 +52,42 @@ def rows(sets: frozenset[CardSet], total: int) -> tuple[tuple[Stage, Whose, tupl
 
 
 @cache
-def places(sets: frozenset[CardSet], total: int, seats: int, roller: Seat) -> tuple[tuple[str, Seat, Stage], ...]:
-    """Every card that the total may let act and whose, in order; red ones collect counter-clockwise (R052)."""
+def lineup(sets: frozenset[CardSet], total: int, seats: int, roller: Seat) -> tuple[bool, tuple[Place, ...]]:
+    """Every card that the total may let act and whose, in order; red ones collect counter-clockwise (R052).
+
+    True before it when nothing among them can ask, and no card's copies change before its turn comes.
+    """
     others = clockwise(seats, roller)
     owners: dict[Whose, tuple[Seat, ...]] = {"others": others[::-1], "roller": (roller,), "all": (roller, *others)}
-    return tuple(
+    order = tuple(
         (card, owner, stage) for stage, whose, cards in rows(sets, total) for owner in owners[whose] for card in cards
     )
+    return _CLOSING.isdisjoint(sets) and all(card in _PLAIN for card, _, _ in order), order
 
 
 def settle_roll(tx: Transaction[MachiState]) -> None:
     """The total stands: everything with that number acts."""
-    run(tx, queue_for(tx.state), counted=True)
+    state, options = tx.state, tx.state.options
+    plain, order = lineup(options.sets, state.total, len(state.cities), state.turn)
+    if plain and options.simultaneous_order == options.purple_order == "auto":
+        cities = state.cities
+        for card, owner, stage in order:
+            if copies := cities[owner].cards.count(card):
+                ACTS[card](tx, Firing(card, owner, stage, copies))
+        _begin_build(tx)
+    else:
+        run(tx, counted(state, order))
 
 
-def queue_for(state: MachiState) -> Queue:
-    """What the total lets act, in order; a closed copy reopens before the open ones act. Who left has no cards."""
-    cities = state.cities
+def counted(state: MachiState, order: tuple[Place, ...]) -> Queue:
+    """What of it the seats have; a closed copy reopens before the open ones act. Who left has no cards."""
     queue: list[Firing] = []
-    for card, owner, stage in places(state.options.sets, state.total, len(cities), state.turn):
-        city = cities[owner]
+    for card, owner, stage in order:
+        city = state.cities[owner]
         if city.closed and (closed := city.closed.count(card)):
             queue.append(Firing(card, owner, stage, closed, reopens=True))
         if copies := city.cards.count(card):
-            if card in PER_COPY:
-                queue += (Firing(card, owner, stage),) * copies
-            else:
-                queue.append(Firing(card, owner, stage, copies))
+            queue += acting(card, owner, stage, copies)
     return tuple(queue)
 
 
@@ -84,28 +98,29 @@ def acting(card: str, owner: Seat, stage: Stage, copies: int) -> Queue:
     return (Firing(card, owner, stage, copies),)
 
 
-def run(tx: Transaction[MachiState], queue: Queue, *, counted: bool = False) -> None:
-    """Let one after another act, up to a choice; after the last the seat may build.
-
-    counted: the copies are those of this moment.
-    """
-    options = tx.state.options
-    ordered = options.simultaneous_order == "choose" or options.purple_order == "choose"
+def run(tx: Transaction[MachiState], queue: Queue) -> None:
+    """Let one after another act, up to a choice; after the last the seat may build."""
     for place, due in enumerate(queue):
-        firing = due if counted else replace(due, copies=_remaining(tx.state, due))
-        if not firing.copies:
-            continue
-        if ordered or firing.card in _ASKING:
-            left = (firing, *queue[place + 1 :])
-            asked = _question(tx.state, left)
-            if asked is not None:
-                tx.emit(Asked(asked, left))
-                return
-        if firing.reopens or firing.stage == "hall":
-            undo(tx, firing)
-        else:
-            ACTS[firing.card](tx, firing)
-        counted = counted and firing.card not in _MOVING
+        copies = _remaining(tx.state, due)
+        if copies and _asks(tx, (replace(due, copies=copies), *queue[place + 1 :])):
+            return
+    _begin_build(tx)
+
+
+def _asks(tx: Transaction[MachiState], queue: Queue) -> bool:
+    """Ask what the first of the queue leaves open, or let it act."""
+    firing, asked = queue[0], _question(tx.state, queue)
+    if asked is not None:
+        tx.emit(Asked(asked, queue))
+    elif firing.reopens or firing.stage == "hall":
+        undo(tx, firing)
+    else:
+        ACTS[firing.card](tx, firing)
+    return asked is not None
+
+
+def _begin_build(tx: Transaction[MachiState]) -> None:
+    """After a coin from the City Hall for who has none (R080)."""
     seat = tx.state.turn
     city = tx.state.cities[seat]
     if city.coins == 0 and "city_hall" in city.landmarks:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias, get_args
 
 from games.core.asks import Ask, Command, Concede, Seat
 from games.core.chance import Chance
@@ -20,35 +20,39 @@ from games.machi_koro.asks import asks
 from games.machi_koro.board import live_seats
 from games.machi_koro.cards import BANK_COINS, CITY_HALL, FIVE_SEATS, STARTING_CARDS, STARTING_COINS
 from games.machi_koro.events import EVENTS, CoinsDealt, TurnBegan
-from games.machi_koro.guards import require_seat
+from games.machi_koro.guards import require_asked
 from games.machi_koro.market import open_market, shuffle_decks
 from games.machi_koro.options import BaseOptions, RowOptions, agreed
 from games.machi_koro.policies import POLICIES
 from games.machi_koro.redeal import redeal
 from games.machi_koro.sampling import ANSWERS
-from games.machi_koro.state import City, MachiState
+from games.machi_koro.state import City, MachiState, Phase
 from games.machi_koro.view import MachiView, view
 
 _Tx = Transaction[MachiState]
-_RULES: dict[type[Command], tuple[Callable[[MachiState, Any], None], Callable[[_Tx, Any], None]]] = {
-    c.RollOne: (turns.check_roll, turns.roll),
-    c.RollTwo: (turns.check_roll, turns.roll),
-    c.KeepRoll: (turns.check_keep, turns.keep),
-    c.AddTwo: (turns.check_add, turns.add),
-    c.Decline: (answers.check_decline, answers.decline),
-    c.RollTuna: (answers.check_tuna, answers.roll_tuna),
-    c.FireNext: (answers.check_next, answers.fire_next),
-    c.TakeFrom: (answers.check_take, answers.take),
-    c.SwapCards: (answers.check_swap, answers.swap),
-    c.Demolish: (answers.check_demolish, answers.demolish),
-    c.GiveCard: (answers.check_give, answers.give),
-    c.Renovate: (answers.check_renovate, answers.renovate),
-    c.Exhibit: (answers.check_exhibit, answers.exhibit),
-    c.Build: (building.check_build, building.build),
-    c.BuildNothing: (building.check_nothing, building.build_nothing),
-    c.Invest: (building.check_invest, building.invest),
-    Concede: (leaving.check_concede, leaving.concede),
+_Check: TypeAlias = Callable[[MachiState, Any], None]
+_ANY: frozenset[Phase] = frozenset(get_args(Phase))
+_RULES: dict[type[Command], tuple[frozenset[Phase], _Check | None, Callable[[_Tx, Any], None]]] = {
+    c.RollOne: (frozenset({"roll", "reroll"}), turns.check_roll, turns.roll),
+    c.RollTwo: (frozenset({"roll", "reroll"}), turns.check_roll, turns.roll),
+    c.KeepRoll: (frozenset({"reroll"}), None, turns.keep),
+    c.AddTwo: (frozenset({"harbor"}), None, turns.add),
+    c.Decline: (_ANY, answers.check_decline, answers.decline),
+    c.RollTuna: (frozenset({"tuna"}), None, answers.roll_tuna),
+    c.FireNext: (frozenset({"order"}), answers.check_next, answers.fire_next),
+    c.TakeFrom: (frozenset({"victim"}), answers.check_take, answers.take),
+    c.SwapCards: (frozenset({"swap"}), answers.check_swap, answers.swap),
+    c.Demolish: (frozenset({"demolish"}), answers.check_demolish, answers.demolish),
+    c.GiveCard: (frozenset({"give"}), answers.check_give, answers.give),
+    c.Renovate: (frozenset({"renovate"}), answers.check_renovate, answers.renovate),
+    c.Exhibit: (frozenset({"exhibit"}), answers.check_exhibit, answers.exhibit),
+    c.Build: (frozenset({"build"}), building.check_build, building.build),
+    c.BuildNothing: (frozenset({"build"}), None, building.build_nothing),
+    c.Invest: (frozenset({"invest"}), None, building.invest),
+    Concede: (frozenset(), None, leaving.concede),
 }
+"""Per command: what the seat whose turn it is must be asked (nothing: any seat may, always), what else must hold, and
+what it does."""
 
 _REASONS = {
     "landmarks": Text("machi-outcome-landmarks"),
@@ -92,12 +96,15 @@ class MachiKoro(Game[MachiState, BaseOptions]):
 
     def check(self, state: MachiState, command: Command) -> None:
         """By the rule of its type."""
-        require_seat(state, command)
-        _RULES[type(command)][0](state, command)
+        phases, check, _ = _RULES[type(command)]
+        if state.phase not in phases or command.seat != state.turn or state.ended is not None:
+            require_asked(state, command.seat, phases)
+        if check is not None:
+            check(state, command)
 
     def resolve(self, tx: Transaction[MachiState], command: Command) -> None:
         """By the rule of its type."""
-        _RULES[type(command)][1](tx, command)
+        _RULES[type(command)][2](tx, command)
 
     def apply(self, state: MachiState, event: Event) -> MachiState:
         """By the row of its type in `apply`."""

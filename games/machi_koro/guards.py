@@ -1,25 +1,20 @@
 """Refusals that several rules share."""
 
-from games.core.asks import Command, Seat
+from games.core.asks import Seat
 from games.core.errors import IllegalMove
 from games.machi_koro.board import opponents
 from games.machi_koro.state import MachiState, Phase
 
 
-def require_seat(state: MachiState, command: Command) -> None:
-    """The match goes on and the seat still plays."""
+def require_asked(state: MachiState, seat: Seat, phases: frozenset[Phase]) -> None:
+    """The match goes on and the seat still plays; of phases, if any, its turn is in one."""
     if state.ended is not None:
         raise IllegalMove("machi-refuse-over")
-    seat = command.seat
-    if seat != state.turn and (not 0 <= seat < len(state.cities) or seat in state.left):
+    if not 0 <= seat < len(state.cities) or seat in state.left:
         raise IllegalMove("machi-refuse-seat")
-
-
-def require_phase(state: MachiState, seat: Seat, *phases: Phase) -> None:
-    """It is the seat's turn and it is asked just that."""
-    if state.turn != seat:
+    if phases and state.turn != seat:
         raise IllegalMove("machi-refuse-turn")
-    if state.phase not in phases:
+    if phases and state.phase not in phases:
         raise IllegalMove("machi-refuse-phase")
 
 

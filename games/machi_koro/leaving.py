@@ -11,10 +11,6 @@ from games.machi_koro.state import MachiState
 from games.machi_koro.turns import pass_turn
 
 
-def check_concede(state: MachiState, command: Concede) -> None:
-    """Always, for every seat that still plays."""
-
-
 def concede(tx: Transaction[MachiState], command: Concede) -> None:
     """The last seat left wins; else the market is looked through, and a choice that was open is asked anew."""
     asked_by_card = bool(tx.state.queue)

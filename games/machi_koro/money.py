@@ -11,7 +11,8 @@ Tx = Transaction[MachiState]
 def earn(tx: Tx, seat: Seat, card: str, copies: int, asked: int) -> None:
     """From the bank; a finite one pays in the order of resolution, as far as it can (R147)."""
     if asked > 0:
-        amount = asked if tx.state.options.bank == "unlimited" else in_bank(tx.state, asked)
+        state = tx.state
+        amount = asked if state.options.bank == "unlimited" else min(asked, state.bank)
         tx.emit(Earned(seat, card, copies, amount, asked))
 
 

@@ -6,7 +6,6 @@ from games.machi_koro.board import live_seats, opponents
 from games.machi_koro.commands import AddTwo, KeepRoll, RollOne, RollTwo
 from games.machi_koro.events import DiceRolled, MatchEnded, RollKept, TurnBegan, TwoAdded
 from games.machi_koro.firing import settle_roll
-from games.machi_koro.guards import require_phase
 from games.machi_koro.ranking import places
 from games.machi_koro.state import MachiState, Phase
 
@@ -20,7 +19,6 @@ DICE = {RollOne: 1, RollTwo: 2}
 
 def check_roll(state: MachiState, command: RollOne | RollTwo) -> None:
     """One die, or two with the Train Station (R030); a reroll with as many as before, unless agreed (R033)."""
-    require_phase(state, command.seat, "roll", "reroll")
     dice = DICE[type(command)]
     if dice == 2 and "train_station" not in state.cities[command.seat].landmarks:
         raise IllegalMove("machi-refuse-station")
@@ -57,22 +55,12 @@ def _harbor_asks(state: MachiState, total: int) -> Phase | None:
     return "harbor" if total >= HARBOR_FROM and "harbor" in state.cities[state.turn].landmarks else None
 
 
-def check_keep(state: MachiState, command: KeepRoll) -> None:
-    """When the Radio Tower is offered."""
-    require_phase(state, command.seat, "reroll")
-
-
 def keep(tx: Tx, command: KeepRoll) -> None:
     """The dice stand; the Harbor comes after (R038)."""
     ask = _harbor_asks(tx.state, tx.state.total)
     tx.emit(RollKept(command.seat, ask))
     if ask is None:
         settle_roll(tx)
-
-
-def check_add(state: MachiState, command: AddTwo) -> None:
-    """When the Harbor is offered."""
-    require_phase(state, command.seat, "harbor")
 
 
 def add(tx: Tx, command: AddTwo) -> None:
@@ -94,4 +82,6 @@ def end_turn(tx: Tx) -> None:
 
 def pass_turn(tx: Tx) -> None:
     """The next seat clockwise (R021)."""
-    tx.emit(TurnBegan(opponents(tx.state, tx.state.turn)[0]))
+    state = tx.state
+    seat = opponents(state, state.turn)[0] if state.left else (state.turn + 1) % len(state.cities)
+    tx.emit(TurnBegan(seat))
