@@ -54,7 +54,7 @@ def _cell(edition: Edition, room: tuple[int, int, int, int], ink: Ink, level: in
         yield Icon(left, upper, size, BUILDINGS[edition]["hotel"], BUILDING_INKS["hotel"], "white")
     else:
         yield Box(*room, "white", radius=3)
-        yield Label(x - 1, y, width + 2, height, str(level), 20, BUILDING_INKS["house"], "white", bold=True)
+        yield Label(x - 2, y, width + 4, height, str(level), 20, BUILDING_INKS["house"], "white", bold=True)
 
 
 def chip_width(group: str, *, large: bool) -> int:

@@ -90,6 +90,12 @@ def test_a_chip_has_a_cell_for_every_deed_of_the_group(large: bool) -> None:
     assert any(isinstance(part, Line) for part in group.parts)
 
 
+def test_small_chips_can_be_read(texts: Texts) -> None:
+    for group in STREET_GROUPS:
+        for level in (3, 4):
+            assert p.misfits(chip("classic", group.id, (level,) * len(group.squares), 5, large=False), texts) == []
+
+
 def test_deeds_of_every_seat_are_on_its_card() -> None:
     """In board order, whole groups too: the number of cells that a seat fills is what it holds."""
     scene = p.scene_of(p.auctioned())
