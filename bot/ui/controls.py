@@ -103,7 +103,7 @@ class Controls:
             if isinstance(field, Choice):
                 for option in field.options:
                     if str(option.value) == str(verbs.subject):
-                        return self.say.say(option.label)
+                        return _marked(option, self.say.say(option.label))
         return str(verbs.subject)
 
     def _question(self, question: Question) -> list[Block]:
@@ -147,8 +147,9 @@ class Controls:
 
     def _running(self, field: Pick, draft: Draft) -> str:
         picked = [field.source[index] for index in draft.picked]
-        names = [f"{place}. {self.say.say(option.label)}" for place, option in enumerate(picked, 1)]
-        listed = "\n".join(names) if field.rule == "ordered" else " · ".join(self.say.say(o.label) for o in picked)
+        names = [_marked(option, self.say.say(option.label)) for option in picked]
+        numbered = "\n".join(f"{place}. {name}" for place, name in enumerate(names, 1))
+        listed = numbered if field.rule == "ordered" else " · ".join(names)
         if field.rule == "sum":
             total = sum(option.weight for option in picked)
             line = self.say.say("ui-pick-sum", total=total, wanted=field.total)
@@ -180,7 +181,7 @@ class Controls:
         first = page * PAGE
         return tuple(
             SelectOption(
-                label=clip(self.say.label(option.label), OPTION),
+                label=clip(_marked(option, self.say.label(option.label)), OPTION),
                 value=str(option.value),
                 description=clip(self.say.label(option.detail), OPTION) if option.detail else None,
                 default=picked is not None and index in picked,
@@ -215,3 +216,8 @@ class Controls:
 
     def _id(self, place: Place | None, verb: str | None = None) -> str:
         return str(Address(self.prefix, self.match_id, verb or self.verb, place))
+
+
+def _marked(option: Option, name: str) -> str:
+    """The name behind the letter that pictures show."""
+    return f"{option.mark} · {name}" if option.mark else name

@@ -29,12 +29,16 @@ class Concede(Command, frozen=True, tag=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One thing to choose: `value` is a name (card id, colour, seat), never a position; `weight` adds to a sum."""
+    """One thing to choose: `value` is a name (card id, colour, seat), never a position; `weight` adds to a sum.
+
+    mark: the letter by which pictures and panels show it, "" if they do not. It may stand for another thing later.
+    """
 
     value: str | int
     label: Text
     detail: Text | None = None
     weight: int = 0
+    mark: str = ""
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -40,13 +40,12 @@ def hand_options(hand: tuple[str, ...], cards: Iterable[str]) -> tuple[Option, .
 
 @lru_cache(4096)
 def _hand_option(card: str, letter: str) -> Option:
-    label = Text("deal-label-hand", letter=letter, card=CARD_NAMES[card])
-    return Option(card, label, Text("deal-detail-value", value=CARDS[card].value))
+    return card_option(card, Text("deal-detail-value", value=CARDS[card].value), mark=letter)
 
 
-def card_option(card: str, detail: Text | None = None, weight: int = 0) -> Option:
+def card_option(card: str, detail: Text | None = None, weight: int = 0, mark: str = "") -> Option:
     """A card, with something said about it."""
-    return Option(card, Text(f"deal-card-{CARDS[card].kind}"), detail, weight)
+    return Option(card, Text(f"deal-card-{CARDS[card].kind}"), detail, weight, mark)
 
 
 def seat_option(seat: Seat) -> Option:

@@ -537,7 +537,6 @@ deal-prompt-swap = Ποια κάρτα αλλάζει θέση…
 deal-prompt-swap-other = …με ποια;
 
 deal-label-seat = { $seat }
-deal-label-hand = { $letter } · { $card }
 deal-label-everyone = όλοι οι άλλοι
 deal-label-chain = { $seat }
 deal-label-stack = { $colour } { $count }/{ $size }

@@ -469,7 +469,6 @@ deal-prompt-swap = Exchange which card…
 deal-prompt-swap-other = …with which one?
 
 deal-label-seat = { $seat }
-deal-label-hand = { $letter } · { $card }
 deal-label-everyone = everyone else
 deal-label-chain = { $seat }
 deal-label-stack = { $colour } { $count }/{ $size }

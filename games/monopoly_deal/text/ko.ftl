@@ -430,7 +430,6 @@ deal-prompt-swap = 어느 카드를…
 deal-prompt-swap-other = …어느 카드와 바꿀까요?
 
 deal-label-seat = { $seat }
-deal-label-hand = { $letter } · { $card }
 deal-label-everyone = 다른 모두
 deal-label-chain = { $seat }
 deal-label-stack = { $colour } { $count }/{ $size }

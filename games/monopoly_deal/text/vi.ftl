@@ -430,7 +430,6 @@ deal-prompt-swap = Đổi chỗ lá nào…
 deal-prompt-swap-other = …với lá nào?
 
 deal-label-seat = { $seat }
-deal-label-hand = { $letter } · { $card }
 deal-label-everyone = mọi người khác
 deal-label-chain = { $seat }
 deal-label-stack = { $colour } { $count }/{ $size }

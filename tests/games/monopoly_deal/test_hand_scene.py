@@ -6,10 +6,15 @@ from pathlib import Path
 import pytest
 
 from bot.text import Texts
-from bot.ui.walker import subjects
+from bot.ui.controls import Controls
+from bot.ui.drafts import Draft
+from bot.ui.ids import SUBJECT, Place
+from bot.ui.layout import Menu, Words
+from bot.ui.speaker import Speaker
+from bot.ui.walker import Overview, Question, Verbs, subjects
 from games.core.asks import Ask, Choice, Pick
 from games.core.scene import WIDTH, Group, Label, Placed
-from games.core.text import Name, Text
+from games.core.text import Text
 from games.monopoly_deal.cards import CARDS, KIND, deck
 from games.monopoly_deal.commands import BankCard, EndTurn
 from games.monopoly_deal.lettering import in_order, letters, span
@@ -95,7 +100,7 @@ def test_every_menu_of_the_hand_shows_the_letters_of_the_panel() -> None:
             field = form.next_field(())
             for option in field.options if isinstance(field, Choice) else ():
                 card = str(option.value)
-                assert option.label == Text("deal-label-hand", letter=shown[card], card=Name(f"deal-card-{KIND[card]}"))
+                assert (option.mark, option.label) == (shown[card], Text(f"deal-card-{KIND[card]}"))
                 seen.add(card)
     assert seen == set(shown), "every card can be chosen"
     lines = [line for section in hand(GAME.view(match.state, A), ()).sections for line in section.lines]
@@ -115,13 +120,26 @@ def ask_of(match: Match, kind: str) -> Ask:
     return next(ask for ask in match.asks(A) if ask.kind == kind)
 
 
-def test_discarding_shows_the_letters() -> None:
-    match = holding(" ".join(deck(1)[9:18]))
+def test_controls_write_the_letters_in_front(texts: Texts) -> None:
+    """Menu, the card chosen of it, the cards picked so far."""
+    controls = Controls("deal", "k3m9x2qa", Speaker(texts, "en-US"))
+    match = holding(f"{FAN} pass_go_2 just_say_no_1")
+    play = ask_of(match, "play")
+    (menu,) = (block for block in controls.blocks(Overview((play,))) if isinstance(block, Menu))
+    assert [option.label[:4] for option in menu.options] == [f"{letter} · " for letter in "ABCDEFGHI"]
+    forms = subjects(play)["card"]
+    verbs = Verbs(play, Place(play.since, play.kind, SUBJECT), forms, menu.options[1].value)
+    assert Words(f"**{menu.options[1].label}**") in controls.blocks(verbs)
     match.do(EndTurn(A))
-    (form,) = ask_of(match, "discard").forms
+    discard = ask_of(match, "discard")
+    (form,) = discard.forms
     pick = form.next_field(())
     assert isinstance(pick, Pick)
-    assert [option.label.values["letter"] for option in pick.source] == list("ABCDEFGHI")
+    place = Place(discard.since, discard.kind, form.key, Draft(0, (2, 0)).write(pick))
+    said = [
+        block.text for block in controls.blocks(Question(discard, form, place, pick, ())) if isinstance(block, Words)
+    ]
+    assert any("1. C · " in text and "2. A · " in text for text in said)
 
 
 def test_a_card_keeps_its_letter_until_one_before_it_goes() -> None:
