@@ -3,10 +3,17 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from games.core.scene import Group, Icon, Label, Placed, Scene
-from games.machi_koro.present.table_scene import table_scene
-from tests.games.machi_koro.positions import GAME, Match
+from msgspec.structs import replace
 
+from games.core.scene import Group, Icon, Label, Placed, Scene
+from games.machi_koro.options import HarborOptions, RowOptions
+from games.machi_koro.present.table_scene import table_scene
+from games.machi_koro.state import Roll
+from tests.games.machi_koro.positions import GAME, A, Match
+
+EVERYTHING = RowOptions(harbor=True, exhibit_hall=True, market="all", bank="finite")
+TEN = HarborOptions(market="ten_different")
+EARLY = "3: wheat_field bakery"
 RICH = "174: {cards} +city_hall +harbor +train_station +shopping_mall +amusement_park +radio_tower $42"
 FULL_CITY = RICH.format(
     cards="wheat_field*6 sushi_bar ranch*5 general_store*2 bakery*3 cafe*2 ~cafe corn_field convenience_store "
@@ -28,6 +35,17 @@ Rectangle = tuple[int, int, int, int]
 def drawn(match: Match) -> Scene:
     """The picture of the public table."""
     return table_scene(GAME.view(match.state, None))
+
+
+def busy(match: Match) -> Match:
+    """The table with everything on it that it can have besides cities and market."""
+    cities = match.state.cities
+    poorer = tuple(replace(city, coins=0) for city in cities)
+    rolled = Roll(A, (6, 6), 14, poorer, cities)
+    match.state = replace(
+        match.state, dice=(6, 6), total=14, phase="build", extra=True, tuna=12, bank=282, rolled=rolled
+    )
+    return match
 
 
 def placed(group: Group) -> Iterator[Group]:

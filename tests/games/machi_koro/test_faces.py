@@ -1,11 +1,12 @@
 """The faces of the guide and the market's tiles: each card as the rules have it, its words whole in every language."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
 from bot.render.fonts import drawable, fitted
-from bot.text import load_texts
+from bot.text import Texts, load_texts
 from games.core.scene import Group, Label
 from games.core.text import Text
 from games.machi_koro.cards import CARDS, LANDMARKS
@@ -18,6 +19,12 @@ from tests.games.machi_koro.scenes import figures, shapes
 
 EVERYTHING = RowOptions(harbor=True, exhibit_hall=True)
 EVERY_CARD = [*CARDS, *LANDMARKS]
+
+
+@cache
+def texts() -> Texts:
+    """The catalogues."""
+    return load_texts()
 
 
 def faces_of(options: RowOptions | HarborOptions) -> dict[str, Group]:
@@ -70,10 +77,9 @@ def test_a_sushi_bar_costs_what_was_agreed() -> None:
 @pytest.mark.parametrize("locale", ["en", "vi", "ko", "el"])
 def test_words_on_cards_are_whole(locale: str) -> None:
     """Neither made smaller, nor cut, nor with signs in them for which there is no glyph."""
-    texts = load_texts()
     groups = [face(card, 4) for card in EVERY_CARD] + [named_stall(card, 4, 6) for card in CARDS]
     for label, words in (found for group in groups for found in words_of(group)):
-        said = texts.say(words, locale, plain=True)
+        said = texts().say(words, locale, plain=True)
         assert drawable(said) == said
         size, lines = fitted(said, label.width, label.height, label.size, label.lines, bold=label.bold)
         assert (size, " ".join(lines)) == (label.size, said)

@@ -1,35 +1,38 @@
 """The picture of a table says what the table is, and fits however much there is."""
 
-from itertools import pairwise
 from pathlib import Path
-from random import Random
 
 import pytest
 from msgspec.structs import replace
 
-from bot.text import load_texts
 from games.core.asks import Concede
-from games.core.chance import secret_from_seed
-from games.core.drive import play, seated
 from games.core.scene import Icon, Label, Scene
 from games.core.signs import sign
 from games.machi_koro.cards import CARDS, supply
 from games.machi_koro.commands import AddTwo, KeepRoll, RollTuna
-from games.machi_koro.options import BaseOptions, HarborOptions, RowOptions
+from games.machi_koro.options import BaseOptions
 from games.machi_koro.present.city_scene import SIZES
 from games.machi_koro.present.tiles import badge
-from games.machi_koro.state import Ending, Roll
-from games.registry import rulesets
-from tests.games.machi_koro.positions import GAME, A, B, C, Match, position
-from tests.games.machi_koro.scenes import FULL_CITY, LATE_CITY, drawn, figures, overlaps, placed, shapes
+from games.machi_koro.state import Ending
+from tests.games.machi_koro.positions import A, B, C, Match, position
+from tests.games.machi_koro.scenes import (
+    EARLY,
+    EVERYTHING,
+    FULL_CITY,
+    LATE_CITY,
+    TEN,
+    busy,
+    drawn,
+    figures,
+    overlaps,
+    placed,
+    shapes,
+)
 from tests.support.golden import assert_golden
 from tests.support.scenes import described, faults
 
 GOLDEN = Path(__file__).parent / "golden"
 TALLEST = 1_200
-EVERYTHING = RowOptions(harbor=True, exhibit_hall=True, market="all", bank="finite")
-TEN = HarborOptions(market="ten_different")
-EARLY = "3: wheat_field bakery"
 
 
 def tiles(scene: Scene) -> list[tuple[list[str], list[str]]]:
@@ -42,17 +45,6 @@ def at_top(scene: Scene) -> list[str]:
     """The icons and figures in the line with the dice."""
     there = [part for part in scene.parts if isinstance(part, Icon | Label) and part.y < 70]
     return [part.shape if isinstance(part, Icon) else str(part.words) for part in there]
-
-
-def busy(match: Match) -> Match:
-    """The table with everything on it that it can have besides cities and market."""
-    cities = match.state.cities
-    poorer = tuple(replace(city, coins=0) for city in cities)
-    rolled = Roll(A, (6, 6), 14, poorer, cities)
-    match.state = replace(
-        match.state, dice=(6, 6), total=14, phase="build", extra=True, tuna=12, bank=282, rolled=rolled
-    )
-    return match
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -125,6 +117,11 @@ def test_incomes_are_what_the_last_roll_brought() -> None:
     assert sign(A, 44) in placed(drawn(match))
 
 
+def test_the_last_dice_stay_with_the_sign_of_who_rolled_them() -> None:
+    match = position("3: bakery +train_station", "0:").roll(2, 3).build("")
+    assert at_top(drawn(match))[:4] == ["arrow", "die2", "die3", "= 5"]
+
+
 def test_a_loss_is_shown_as_one() -> None:
     assert figures(drawn(position("3:", "0: cafe*2").roll(3))).count("−2") == 1
 
@@ -176,44 +173,6 @@ def test_every_winner_has_a_crown() -> None:
     assert shapes(drawn(match)).count("crown") == 2
 
 
-def test_the_mark_changes_with_a_city_and_with_the_turn() -> None:
-    match = position("9: bakery", "0:")
-    marks = [mark(match)]
-    marks.append(mark(match.roll(1)))
-    marks.append(mark(match.build("cafe")))
-    assert all(one != other for one, other in pairwise(marks))
-
-
-def test_the_mark_says_nothing_of_the_order_of_the_decks() -> None:
-    one, other = (
-        position("0:", "0:", options=TEN, market="mine", decks=(deck,)) for deck in ("cafe ranch", "ranch cafe")
-    )
-    assert mark(one) == mark(other)
-
-
-def test_tables_that_look_different_have_different_marks() -> None:
-    """Pictures are kept by their marks."""
-    ruleset = rulesets()["machi_koro_millionaires_row"]
-    choose = seated(GAME, (GAME.policies["random"],) * 2, Random(5))
-    seen: dict[str, str] = {}
-    for number, step in enumerate(play(ruleset, 2, ruleset.options(), secret_from_seed(5), choose)):
-        if number % 5 == 0:
-            picture = GAME.table_picture(GAME.view(step.state, None))
-            assert seen.setdefault(repr(picture.mark), described(picture.scene())) == described(picture.scene())
-    assert len(seen) > 20
-
-
-def test_tables_of_other_options_have_other_marks() -> None:
-    cheap = RowOptions(harbor=True, exhibit_hall=True, market="all", sushi_bar_cost=2)
-    short = RowOptions(harbor=True, exhibit_hall=True, market="all", landmarks_to_win=2)
-    marks = {repr(mark(position(EARLY, EARLY, options=options))) for options in (cheap, short, EVERYTHING)}
-    assert len(marks) == 3
-
-
-def mark(match: Match) -> object:
-    return GAME.table_picture(GAME.view(match.state, None)).mark
-
-
 @pytest.mark.parametrize(
     ("name", "match"),
     [
@@ -224,25 +183,3 @@ def mark(match: Match) -> object:
 )
 def test_the_picture_is_as_it_was_found_good(name: str, match: Match) -> None:
     assert_golden(GOLDEN / f"{name}.txt", described(drawn(match)))
-
-
-def test_standings_say_how_each_city_stands() -> None:
-    match = position("3: bakery*2 ~winery +city_hall +harbor", "0: mine", "5:").roll(3).do(Concede(B))
-    texts = load_texts()
-    said = [texts.say(line, "en") for line in GAME.standings(GAME.view(match.state, None))]
-    assert said == ["5 coins (+2), 1 of 6 landmarks, 3 cards", "left the match", "5 coins, 0 of 6 landmarks, 0 cards"]
-
-
-@pytest.mark.parametrize("locale", ["en", "vi", "ko", "el"])
-def test_standings_of_a_full_table_fit_an_alt_text(locale: str) -> None:
-    match = busy(position(*[FULL_CITY] * 5, options=EVERYTHING))
-    said = [load_texts().say(line, locale) for line in GAME.standings(GAME.view(match.state, None))]
-    assert max(map(len, said)) <= 90
-    assert sum(map(len, said)) < 900
-
-
-def test_wealth_is_coins_and_what_everything_cost() -> None:
-    match = position(
-        "3: wheat_field bakery ~mine tech_startup $4 +city_hall +harbor", "0: loan_office", options=EVERYTHING
-    )
-    assert GAME.wealth(GAME.view(match.state, None)) == (3 + 4 + 1 + 1 + 6 + 1 + 0 + 2, -5)
