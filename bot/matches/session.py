@@ -168,7 +168,7 @@ class Sessions:
         """Where everybody comes with a step that ends the match; nothing when it was called off."""
         position = draft.position
         outcome = session.book.game.outcome(position.state)
-        if position.cancelled is not None or outcome is None:
+        if outcome is None:
             return ()
         changed_hands = bool(position.attendance.reseated)
         left = first_owners(await self.rows(session.match.id), position.dealt) if changed_hands else {}
