@@ -29,5 +29,5 @@ def _standing(view: MonopolyView, seat: Seat) -> Text:
 
 
 def wealth(view: MonopolyView) -> tuple[int, ...]:
-    """Per seat what it is worth (R133); nothing when it is out."""
-    return tuple(0 if seat in view.out else worth(view, seat) for seat in range(len(view.players)))
+    """Per seat what it is worth (R133); whoever is out has nothing left."""
+    return tuple(worth(view, seat) for seat in range(len(view.players)))
