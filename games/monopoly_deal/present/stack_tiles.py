@@ -139,14 +139,15 @@ def small(shown: Look, width: int, height: int) -> Group:
     inset = 5 if shown.complete else 4
     top = 28 if height < 80 else 36
     fill, wide = ink_of(shown.colour), width - 2 * inset
-    room = 26 if shown.complete else 0
+    crown = 26 if width > 80 else 20
+    room = crown + 2 if shown.complete else 0
     parts: list[Part] = [
         _frame(width, height, shown),
         band(inset, inset, wide, top, shown.colour, 6),
         code_label(inset, inset, wide - room, top, shown.colour, 22),
     ]
     if room:
-        parts.append(Icon(width - inset - room - 2, inset + (top - 24) // 2, 24, "crown", ink_on(fill), fill))
+        parts.append(Icon(width - inset - crown - 3, inset + (top - crown) // 2, crown, "crown", ink_on(fill), fill))
     rest = height - top - 2 * inset
     if rest < 50:
         return Group(width, height, (*parts, *_line(shown, width, top + inset + 1, rest)))

@@ -20,8 +20,8 @@ from games.monopoly_deal.commands import (
 )
 from games.monopoly_deal.options import PRESETS
 from games.monopoly_deal.present.colours import INKS, code
-from games.monopoly_deal.present.seat_panels import STYLES
-from games.monopoly_deal.present.stack_tiles import look, small
+from games.monopoly_deal.present.seat_panels import STYLES, Style
+from games.monopoly_deal.present.stack_tiles import LARGE, large, look, small
 from games.monopoly_deal.state import Stack
 from tests.games.monopoly_deal.positions import GAME, A, B, C, Match, position
 from tests.games.monopoly_deal.scenes import (
@@ -132,14 +132,29 @@ def test_codes_of_colours_are_unique(locale: str, texts: Texts) -> None:
     assert not {word for word in said if len(word) == 1 and word.isascii()}, "letters of seats and hands"
 
 
+def tile(stack: Stack, style: Style) -> Group:
+    return large(look(stack)) if style.tile == LARGE else small(look(stack), *style.tile)
+
+
 @pytest.mark.parametrize("style", STYLES)
-def test_a_complete_set_shows_a_crown_and_its_buildings(style: object) -> None:
-    tile = small(look(BUILT), 88, 104)
-    assert icons(tile) == ["crown", "house", "hotel"]
-    assert "14M" in labels(tile), "7 for three cards, 3 for the house, 4 for the hotel (38)"
-    broken = small(look(replace(BUILT, cards=BUILT.cards[:2], house=None, hotel=None)), 88, 104)
+def test_a_complete_set_shows_a_crown_its_buildings_and_its_rent(style: Style) -> None:
+    """Seven for three green cards, 3 for the house, 4 for the hotel (38); the tightest tiles show the hotel only."""
+    full, broken = tile(BUILT, style), tile(replace(BUILT, cards=BUILT.cards[:2], house=None, hotel=None), style)
+    assert {"crown", "hotel"} <= set(icons(full))
+    assert ("house" in icons(full)) is (style.tile[1] > 70)
+    assert {"14", "14M"} & set(labels(full))
     assert icons(broken) == []
-    assert {"2/3", "4M"} <= set(labels(broken))
+    assert "2/3" in labels(broken)
+    assert {"4", "4M"} & set(labels(broken))
+
+
+def test_a_large_stack_shows_its_cards_and_its_rents() -> None:
+    """Three places with two cards, one of which is a wild that may be a railroad too; the rent for two stands out."""
+    shown = large(look(Stack("k1", "green", ("green_railroad_1", "green_1"))))
+    boxes = [part for part in shown.parts if isinstance(part, Box)]
+    assert [box.fill for box in boxes if box.pattern != "plain"] == ["green", "black", "green"]
+    assert [label for label in labels(shown) if label in {"2", "4", "7"}] == ["2", "4", "7"]
+    assert [box.fill for box in boxes[-3:]] == ["panel", "ink", "panel"]
 
 
 def test_wilds_alone_make_no_set_and_earn_nothing() -> None:
