@@ -1,7 +1,9 @@
 """One city in the picture of a table: whose, its coins, landmarks, cards by activation."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, TypeAlias
 
 from games.core.asks import Seat
@@ -45,12 +47,14 @@ _TILES = {"large": large_tile, "medium": medium_tile, "slim": slim_tile, "small"
 class Plot:
     """A city to draw.
 
+    kinds: cards, copies and whether they are closed, a tile each.
     income: what the last roll brought it. lit: it is its turn, or it has won. won: it is in first place. left: it is
     out of the match.
     """
 
     seat: Seat
     city: City
+    kinds: tuple[tuple[str, int, bool], ...]
     landmarks: tuple[str, ...]
     income: int
     lit: bool
@@ -58,12 +62,16 @@ class Plot:
     left: bool
 
 
-def kinds_of(city: City) -> list[tuple[str, int, bool]]:
-    """Cards, copies and whether they are closed, in order of activation: what the tiles of a city show."""
-    found = []
-    for card in sorted({*city.cards, *city.closed}, key=ORDER.__getitem__):
-        found += [(card, count, closed) for closed in (False, True) if (count := _count(city, card, closed=closed))]
-    return found
+def plotted(
+    seat: Seat, city: City, landmarks: tuple[str, ...], income: int, *, lit: bool, won: bool, left: bool
+) -> Plot:
+    """The city with its tiles in order of activation."""
+    still, shut = Counter(city.cards), Counter(city.closed)
+    kinds = [(card, count, False) for card, count in still.items()] + [
+        (card, count, True) for card, count in shut.items()
+    ]
+    kinds.sort(key=lambda kind: (ORDER[kind[0]], kind[2]))
+    return Plot(seat, city, tuple(kinds), landmarks, income, lit, won, left)
 
 
 def room_in(rows: int, tiles: Tiles) -> int:
@@ -72,6 +80,7 @@ def room_in(rows: int, tiles: Tiles) -> int:
     return min(rows, beside) * each + max(rows - beside, 0) * BELOW[tiles]
 
 
+@cache
 def rows_for(kinds: int, tiles: Tiles, most: int) -> int:
     """How many rows so many tiles need, at most `most`."""
     return next((rows for rows in range(most) if room_in(rows, tiles) >= kinds), most)
@@ -81,13 +90,13 @@ def height_of(plot: Plot, tiles: Tiles, most: int) -> int:
     """How high its panel is, with so many rows of tiles at most."""
     if plot.left:
         return GONE
-    rows = rows_for(len(kinds_of(plot.city)), tiles, most)
+    rows = rows_for(len(plot.kinds), tiles, most)
     return max(LEAST, 2 * MARGIN + rows * (SIZES[tiles][1] + GAPS[tiles]) - GAPS[tiles])
 
 
 def _roomiest(plot: Plot, tiles: Tiles, most: int) -> Tiles:
     """The largest tiles for which the panel need not be higher, nor leaves more out."""
-    height, kinds = height_of(plot, tiles, most), len(kinds_of(plot.city))
+    height, kinds = height_of(plot, tiles, most), len(plot.kinds)
     larger: tuple[Tiles, ...] = ("large", "medium", "slim")
     fitting = (size for size in larger if height_of(plot, size, most) <= height and room_in(most, size) >= kinds)
     return next(fitting, tiles)
@@ -105,7 +114,7 @@ def city_parts(plot: Plot, y: int, tiles: Tiles, most: int) -> Iterator[Part]:
     for place, mark in enumerate(plot.landmarks):
         step = 232 // max(len(plot.landmarks), 5)
         yield Placed(LEFT + 14 + place * step, y + 68, badge(mark, built=mark in plot.city.landmarks))
-    yield from _cards(plot.city, y, height, _roomiest(plot, tiles, most), most)
+    yield from _cards(plot, y, height, _roomiest(plot, tiles, most), most)
 
 
 def _purse(plot: Plot, y: int) -> Iterator[Part]:
@@ -119,15 +128,15 @@ def _purse(plot: Plot, y: int) -> Iterator[Part]:
         yield from pill(LEFT + 190, y + 9, 52, 34, change, 26, "good" if fill == "good" else "alarm")
 
 
-def _cards(city: City, y: int, height: int, tiles: Tiles, most: int) -> Iterator[Part]:
-    kinds, size = kinds_of(city), SIZES[tiles]
+def _cards(plot: Plot, y: int, height: int, tiles: Tiles, most: int) -> Iterator[Part]:
+    kinds, size = plot.kinds, SIZES[tiles]
     rows = rows_for(len(kinds), tiles, most)
     room = room_in(rows, tiles)
     shown = kinds if len(kinds) <= room else kinds[: room - 1]
     top = y + (height - rows * (size[1] + GAPS[tiles]) + GAPS[tiles]) // 2
     places = _places(tiles, rows, top)
     for (card, copies, closed), (x, line) in zip(shown, places, strict=False):
-        invested = city.invested if card == "tech_startup" else 0
+        invested = plot.city.invested if card == "tech_startup" else 0
         yield Placed(x, line, _TILES[tiles](card, copies, closed=closed, invested=invested))
     if len(shown) < len(kinds):
         yield Placed(*places[room - 1], more_tile(len(kinds) - len(shown), size))
@@ -142,7 +151,3 @@ def _places(tiles: Tiles, rows: int, top: int) -> list[tuple[int, int]]:
         first = 0 if row < beside else each - BELOW[tiles]
         places += [(CARDS_FROM + column * across, top + row * down) for column in range(first, each)]
     return places
-
-
-def _count(city: City, card: str, *, closed: bool) -> int:
-    return (city.closed if closed else city.cards).count(card)

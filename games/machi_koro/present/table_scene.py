@@ -7,7 +7,7 @@ from games.core.scene import WIDTH, Box, Icon, Label, Part, Picture, Placed, Sce
 from games.core.signs import sign
 from games.machi_koro.board import goal
 from games.machi_koro.cards import landmarks_of
-from games.machi_koro.present.city_scene import Plot, Tiles, city_parts, height_of
+from games.machi_koro.present.city_scene import Plot, Tiles, city_parts, height_of, plotted
 from games.machi_koro.present.market_scene import Stalls, market_height, market_parts
 from games.machi_koro.present.standings import incomes, last_roll
 from games.machi_koro.view import MachiView
@@ -76,7 +76,8 @@ def _plots(view: MachiView) -> Iterator[Plot]:
     for seat, city in enumerate(view.cities):
         won = view.ended is not None and view.ended.places[seat] == 1
         lit = won or (view.ended is None and view.turn == seat)
-        yield Plot(seat, city, marks, income[seat] if income else 0, lit, won, seat in view.left)
+        gain = income[seat] if income else 0
+        yield plotted(seat, city, marks, gain, lit=lit, won=won, left=seat in view.left)
 
 
 def _head(view: MachiView) -> Iterator[Part]:

@@ -58,8 +58,8 @@ def test_whatever_looks_different_has_a_mark_of_its_own() -> None:
 
 
 def test_tables_of_other_options_have_other_marks() -> None:
-    cheap = RowOptions(harbor=True, exhibit_hall=True, market="all", sushi_bar_cost=2)
-    short = RowOptions(harbor=True, exhibit_hall=True, market="all", landmarks_to_win=2)
+    cheap = RowOptions(harbor=True, exhibit_hall=True, market="all", bank="finite", sushi_bar_cost=2)
+    short = RowOptions(harbor=True, exhibit_hall=True, market="all", bank="finite", landmarks_to_win=2)
     marks = {repr(mark(position(EARLY, EARLY, options=options))) for options in (cheap, short, EVERYTHING)}
     assert len(marks) == 3
 
