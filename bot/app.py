@@ -42,6 +42,7 @@ from cogs.privacy import PrivacyCog
 from cogs.rules import RulesCog
 from cogs.stats import StatsCog
 from cogs.table import TableCog
+from cogs.tutorial import TutorialCog
 from games.core.game import Ruleset
 from games.registry import rulesets
 
@@ -51,6 +52,7 @@ COGS = (
     MonopolyCog,
     TableCog,
     RulesCog,
+    TutorialCog,
     StatsCog,
     ExportCog,
     ModerationCog,

@@ -1,7 +1,7 @@
 """What the coach of a tutorial says when: a fold of the match, so that a hint stays with its question."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.matches.model import MatchInfo
@@ -10,7 +10,7 @@ from games.core.coach import Hint
 from games.core.game import Game
 
 TIMES = 2
-"""How often a hint is told at most."""
+"""How often something is explained at most; what to press is said at every question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,8 @@ def further_lessons(game: Game[Any, Any], before: Lessons, state: Any) -> Lesson
     if asked == before.asked:
         return before
     hints = game.coach(game.view(state, before.seat), asks) if asked is not None else ()
-    hint = next((hint for hint in hints if before.told.get(hint.text.key, 0) < TIMES), None)
-    told = before.told if hint is None else {**before.told, hint.text.key: before.told.get(hint.text.key, 0) + 1}
-    return Lessons(before.seat, told, asked, hint)
+    for hint in hints:
+        key = hint.text.key if hint.text is not None else ""
+        if before.told.get(key, 0) < TIMES:
+            return Lessons(before.seat, {**before.told, key: before.told.get(key, 0) + 1}, asked, hint)
+    return Lessons(before.seat, before.told, asked, replace(hints[0], text=None) if hints else None)

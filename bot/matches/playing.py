@@ -153,7 +153,7 @@ class Playing:
         game, state, now = session.book.game, session.position.state, moment(self._clock)
         asks = game.asks(state)
         policy = session.match.sitters[seat].policy or ""
-        seed = f"{session.match.id}.{session.position.version}.{seat}"
+        seed = f"{'lesson' if session.match.is_tutorial else session.match.id}.{session.position.version}.{seat}"
         try:
             command = policy_command(game, state, asks, seat, policy, seed)
             return draft_command(session, command, now, self._paces)

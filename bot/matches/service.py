@@ -21,6 +21,7 @@ from bot.matches.ports import Clock, Presenter
 from bot.matches.position import Rulebook, log_lines, turn_began
 from bot.matches.quiet import Night
 from bot.matches.rematch import Rematch
+from bot.matches.secrets import LESSON_TABLE
 from bot.matches.session import Session, Sessions
 from bot.matches.snapshots import Snapshots
 from bot.matches.substitutes import Substitutes
@@ -155,6 +156,11 @@ class MatchService:
         """Draw the seat order and deal. Host only; raises TableNotPosted before `set_table_message`."""
         return await self._hosting.start(match_id, by.id, interaction_id)
 
+    async def start_lesson(self, match_id: MatchId, by: User) -> MatchInfo:
+        """Deal a tutorial, before its table is posted: what it is dealt from is known to everybody."""
+        await self._store.pin_secret(match_id, LESSON_TABLE)
+        return await self._hosting.start(match_id, by.id, None)
+
     async def act(self, match_id: MatchId, user: User, press: Press, interaction_id: int) -> Acted:
         """Answer an ask."""
         return await self._playing.act(match_id, user, press, interaction_id)
@@ -235,6 +241,7 @@ class MatchService:
             last_by=position.presses,
             undo=None if session.final else position.undo,
             turn=turn_began(session.book, position),
+            hint=None if session.final or position.lessons is None else position.lessons.hint,
             secret=session.host_secret if session.outcome is not None else None,
             course=session.course,
             attendance=position.attendance,

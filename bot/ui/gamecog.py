@@ -19,6 +19,7 @@ from bot.ui.layout import Words, message
 from bot.ui.lobbypresses import LobbyPresses
 from bot.ui.placing import check_channel, night_for, open_thread, server_of
 from bot.ui.presscog import Handler, PressCog
+from bot.ui.screens import FINISH, STAY
 from bot.ui.speaker import Speaker, match_name
 from bot.ui.tablepresses import TablePresses
 from games.core.text import Text
@@ -107,6 +108,8 @@ class GameCog(PressCog):
             "hand": self._show_hand,
             "undo": self._hand.undo,
             "concede": self._concede,
+            STAY: self._stay,
+            FINISH: self._hand.finish,
             ids.TYPE: self._hand.open_modal,
             ids.WALK: self._hand.walk,
             ids.ARRANGE: self._lobby.arrange,
@@ -131,6 +134,8 @@ class GameCog(PressCog):
         if pressed is None or pressed.guild is None:
             return
         await self.edge.painter.reopen_hand(address.match_id, interaction.user.id)
+        if interaction.app_permissions.attach_files:
+            self.edge.painter.pictures_again(pressed.channel.id)
         if pressed.flags.ephemeral:
             return
         if missing := lacking(interaction, say):
@@ -153,6 +158,13 @@ class GameCog(PressCog):
         """The hand of whoever asks. Raises as `hand_seat` does."""
         seat = hand_seat(snapshot, interaction.user.id)
         return self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction))
+
+    async def _stay(self, interaction: Interaction, address: Address) -> None:
+        """Not to leave after all: go on with the hand."""
+        snapshot = await answers.worked(interaction, self.edge.service.snapshot(address.match_id), private=True)
+        view = self.hand_of(interaction, snapshot)
+        await answers.privately(interaction, view)
+        self.edge.painter.whispers.note(address.match_id, interaction, view, None)
 
     async def _concede(self, interaction: Interaction, address: Address) -> None:
         user = user_of(interaction)

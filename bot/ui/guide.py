@@ -16,6 +16,7 @@ from bot.ui.pages import Group, pages_of
 from bot.ui.screens import DONE, Screens
 from bot.ui.sheet import sheet
 from bot.ui.speaker import Speaker, speaker
+from bot.ui.tutorials import learn_button, lesson_of
 from games.core.asks import Ask, Seat
 from games.core.game import Ruleset
 from games.core.panel import Section
@@ -50,7 +51,8 @@ class Guide:
             case _:
                 groups = _options(info.options, info.preset, ruleset, say)
                 groups.append(Group(None, (say.say(table_line(info)),)))
-        return _message(title, groups, say, info.id, part, page)
+        lesson = lesson_of(self.screens.rulesets, info.ruleset)
+        return _message(title, groups, say, info.id, part, page, None if info.is_tutorial else lesson)
 
     def of_ruleset(self, key: str, locale: str, part: str, page: int = 0) -> ui.LayoutView:
         """The rules of a game as it is played when nobody changes anything."""
@@ -65,7 +67,8 @@ class Guide:
                 groups = _fairness(say)
             case _:
                 groups = _options(options, preset, ruleset, say)
-        return _message(say.say("rules-title", game=Text(f"ruleset-{key}")), groups, say, key, part, page)
+        title, lesson = say.say("rules-title", game=Text(f"ruleset-{key}")), lesson_of(self.screens.rulesets, key)
+        return _message(title, groups, say, key, part, page, lesson)
 
     def _now(self, snapshot: Snapshot, seat: Seat | None, say: Speaker) -> list[Group]:
         info = snapshot.info
@@ -127,7 +130,9 @@ def _small(say: Speaker, text: Text) -> str:
     return f"-# {say.say(text)}"
 
 
-def _message(title: str, groups: Sequence[Group], say: Speaker, meant: str, part: str, page: int) -> ui.LayoutView:
+def _message(
+    title: str, groups: Sequence[Group], say: Speaker, meant: str, part: str, page: int, lesson: str | None
+) -> ui.LayoutView:
     pages = pages_of(groups)
     page = min(page, len(pages) - 1)
     here = pages[page]
@@ -145,14 +150,13 @@ def _message(title: str, groups: Sequence[Group], say: Speaker, meant: str, part
                 if 0 <= to < len(pages)
             )
         )
-    blocks.append(
-        tuple(
-            Button(
-                say.label(f"rules-part-{name}"),
-                str(Address(WORDS, meant, name)),
-                ButtonStyle.primary if name == part else ButtonStyle.secondary,
-            )
-            for name in PARTS
+    parts = tuple(
+        Button(
+            say.label(f"rules-part-{name}"),
+            str(Address(WORDS, meant, name)),
+            ButtonStyle.primary if name == part else ButtonStyle.secondary,
         )
+        for name in PARTS
     )
-    return message(blocks, DONE)
+    learn = () if lesson is None else (learn_button(lesson, say.label("tutorial-learn")),)
+    return message([*blocks, (*parts, *learn)], DONE)

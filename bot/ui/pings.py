@@ -37,7 +37,12 @@ class Waiting:
 
 
 def waiting(snapshot: Snapshot, now: datetime) -> Waiting:
-    """Who is asked at this moment. Computer players, and people for whom is played at once, are never called."""
+    """Who is asked at this moment. Computer players, and people for whom is played at once, are never called.
+
+    Nor is anybody who learns: the lesson waits in their DM for as long as they like.
+    """
+    if snapshot.info.is_tutorial:
+        return Waiting((), (), (), None)
     asks = [ask for ask in snapshot.asks if _is_called(snapshot, ask)]
     seats = tuple(sorted({ask.seat for ask in asks}))
     active = {seat: snapshot.last_by[seat].at + IDLE for seat in seats if seat in snapshot.last_by}

@@ -11,6 +11,7 @@ from bot.matches.errors import AskGone
 from bot.matches.model import LogLine, MatchInfo, Snapshot
 from bot.store.records import LOBBY_KEY
 from bot.text import Texts
+from bot.ui.coaching import hint_lines
 from bot.ui.controls import Controls
 from bot.ui.ids import ARRANGE, Address, Place
 from bot.ui.layout import COMPONENTS, Block, Button, Divider, Gallery, Words, components, message
@@ -33,8 +34,12 @@ HANDS = 64
 """Hands whose cards are kept in words: a form has several questions, and each is asked below the same cards."""
 SHORT = 8
 """Hexadecimal digits of a secret that are shown at a table."""
-SPARE = 5
-"""Components of a hand for its container, an undo button and whom the match waits for."""
+SPARE = 6
+"""Components of a hand for its container, the buttons below its questions and whom the match waits for."""
+STAY = "stay"
+"""The verb of the button by which somebody does not leave after all."""
+FINISH = "finish"
+"""The verb of the button that ends a lesson."""
 PLAYING, WAITING, DONE = 0x3B82C4, 0xC48A3B, 0x6B7280
 """The accent of a container; the words beside it say the same."""
 
@@ -68,22 +73,42 @@ class Screens:
             blocks += _own_cards(game, snapshot, seat, say.texts, locale)
         if snapshot.outcome is not None:
             blocks += [Divider(), Words(self.ending(snapshot, say))]
-            return message(blocks, DONE)
+            return message([*blocks, *self._farewell(info, say)], DONE)
         if info.status == "cancelled":
-            return message([*blocks, Divider(), Words(self.closing(info, say))], DONE)
+            return message([*blocks, Divider(), Words(self.closing(info, say)), *self._farewell(info, say)], DONE)
         if before := hand_buttons(snapshot, seat, say, partial(self._about, info)):
             words = say.say("ui-paused" if is_paused(snapshot) else "ui-away-hand")
             return message([*blocks, Divider(), Words(words), before], WAITING)
         shown = reach(asks, place)
         if isinstance(shown, Finished):
             raise AskGone
+        if snapshot.hint is not None:
+            blocks += [Divider(), Words(hint_lines(snapshot.hint, asks, say))]
         blocks += Controls(game.words, info.id, say).blocks(shown, COMPONENTS - components(blocks) - SPARE)
-        if snapshot.undo is not None and snapshot.undo.seat == seat and place is None:
-            blocks.append((undo_button(game, info.id, snapshot.undo, say),))
+        if place is None and (last := tuple(self._last_buttons(snapshot, seat, say))):
+            blocks.append(last)
         waits = any(ask.required for ask in asks)
         if not waits:
             blocks += [Divider(), Words(self.waiting(snapshot, say))]
         return message(blocks, WAITING if waits else PLAYING)
+
+    def _last_buttons(self, snapshot: Snapshot, seat: Seat, say: Speaker) -> Iterable[Button]:
+        """Below the questions: taking back, and ending a lesson."""
+        info = snapshot.info
+        if snapshot.undo is not None and snapshot.undo.seat == seat:
+            yield undo_button(self.game(info), info.id, snapshot.undo, say)
+        if info.is_tutorial:
+            yield Button(say.label("tutorial-finish"), self._id(info, FINISH))
+
+    def _farewell(self, info: MatchInfo, say: Speaker) -> list[Block]:
+        """At the end of a lesson: how to play with others."""
+        if not info.is_tutorial:
+            return []
+        return [Divider(), Words(say.say("tutorial-farewell", command=self._new_command(info, say)))]
+
+    def _new_command(self, info: MatchInfo, say: Speaker) -> str:
+        group = f"cmd-{self.game(info).words}"
+        return f"/{say.label(group)} {say.label(f'{group}-new')}"
 
     def ping(self, snapshot: Snapshot, loud: Iterable[int], *, again: bool = False) -> ui.LayoutView:
         """Calls those users by mention, in the table's language; their hand is one press away. again: a reminder."""
@@ -113,7 +138,8 @@ class Screens:
         gives_up = info.leaving == "concede"
         label = say.label("ui-concede" if gives_up else "ui-leave")
         sure = say.say("ui-concede-sure" if gives_up else f"ui-leave-sure-{info.leaving}", match=match_name(say, info))
-        return message([Words(sure), (Button(label, self._id(info, "concede"), ButtonStyle.danger),)], WAITING)
+        leave = Button(label, self._id(info, "concede"), ButtonStyle.danger)
+        return message([Words(sure), (leave, Button(say.label("ui-back"), self._id(info, STAY)))], WAITING)
 
     def closed_hand(self, info: MatchInfo, locale: str) -> ui.LayoutView:
         """The hand of somebody who has left: it shows nothing any more."""
@@ -136,6 +162,8 @@ class Screens:
         return say.say("ui-title", game=Text(f"ruleset-{info.ruleset}"), match=match_name(say, info))
 
     def _hand_title(self, info: MatchInfo, say: Speaker) -> str:
+        if info.is_tutorial:
+            return f"{self.title(info, say)}\n{say.say('tutorial-hand')}"
         server = escaped(info.place.guild_name)
         link = f"https://discord.com/channels/{info.place.guild_id or '@me'}/{info.place.channel_id}"
         return f"{self.title(info, say)}\n{say.say('ui-hand-where', server=server, link=link)}"
@@ -229,9 +257,7 @@ class Screens:
     def closing(self, info: MatchInfo, say: Speaker) -> str:
         """Why there is no result."""
         if info.status == "expired":
-            group = f"cmd-{self.game(info).words}"
-            command = f"/{say.label(group)} {say.label(f'{group}-new')}"
-            return say.say("lobby-expired", host=_host(info), command=command)
+            return say.say("lobby-expired", host=_host(info), command=self._new_command(info, say))
         if info.ended_by is not None:
             return say.say("moderation-ended-by", moderator=escaped(info.ended_by))
         return say.say("ui-cancelled")

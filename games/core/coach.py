@@ -9,10 +9,10 @@ from games.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One thing to learn. `command` is what the coach would do; None where nothing is to be done about it."""
+    """One thing to learn, and what the coach would do. `text` is None where it has been told often enough."""
 
-    text: Text
-    command: Command | None = None
+    text: Text | None
+    command: Command
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from games.machi_koro.options import (
 )
 
 _GAME = MachiKoro()
-LESSON = Lesson(BaseOptions(landmarks_to_win=2, first_player=1), seed=1, policy="greedy")
+LESSON = Lesson(BaseOptions(landmarks_to_win=2, first_player=1), seed=47, policy="greedy")
 
 RULESETS: tuple[Ruleset[Any, Any], ...] = (
     Ruleset("machi_koro", _GAME, BaseOptions, range(2, 5), revision=1, presets=BASE_PRESETS, lesson=LESSON),

@@ -18,7 +18,7 @@ LESSON = Lesson(
         end="rounds",
         rounds=10,
     ),
-    seed=1,
+    seed=151,
     policy="greedy",
 )
 CLASSIC = Ruleset[MonopolyState, MonopolyOptions](

@@ -161,7 +161,7 @@ async def test_nobody_is_waited_for_any_more_and_no_hidden_card_is_shown(
     panel = newest(mod)
     assert f"▶ **{first.me['global_name']}** is to answer" in text_of(panel), "only one can be meant"
     assert "are you sure" in text_of(panel)
-    await mod.press(mod.message(panel["id"]), label="Wait no longer")
+    await mod.press(mod.message(panel["id"]), label="Yes: Wait no longer")
     await party.settle()
     assert "it goes on" in text_of(mod.message(panel["id"]))
     assert "does not wait for" in text_of(party.table)
@@ -191,7 +191,7 @@ async def test_a_seat_is_replaced_by_a_computer_player(
     panel = newest(mod)
     await _choose(mod, panel, second.me["global_name"])
     await _choose(mod, panel, "a computer player")
-    await mod.press(mod.message(panel["id"]), label="Replace")
+    await mod.press(mod.message(panel["id"]), label="Yes: Replace")
     await party.settle()
     assert "lets a computer player" in text_of(party.table)
     assert "this hand is closed" in text_of(hand(second))
@@ -278,7 +278,7 @@ async def test_a_turn_is_begun_again_in_the_middle_of_a_chain_over_restarts(
     await house.restart()
     await mod.press(newest(mod), label="Start of this turn")
     await house.restart()
-    await mod.press(newest(mod), label="Start of this turn")
+    await mod.press(newest(mod), label="Yes: Start of this turn")
     await house.restart()
     await party.settle()
     assert [text_of(hand(person)) for person in (first, second)] == begun
@@ -305,7 +305,7 @@ async def test_a_second_deal_keeps_the_seats_and_says_who_asked_for_it(
     await mod.press(newest(mod), label="Deal again")
     await mod.press(newest(mod), label="← Back")
     await mod.press(newest(mod), label="Deal again")
-    await mod.press(newest(mod), label="Deal again")
+    await mod.press(newest(mod), label="Yes: Deal again")
     await party.settle()
     assert await party.by_seat() == [first, second]
     assert "begin again with the same seats" in text_of(party.table)
@@ -329,12 +329,12 @@ async def test_a_turn_that_ended_before_the_press_is_left_alone(
     await mod.press(newest(mod), label="Start of this turn")
     await end_turn(party, first)
     before = await party.house.app.edge.service.info(party.match_id)
-    await mod.press(newest(mod), label="Start of this turn")
+    await mod.press(newest(mod), label="Yes: Start of this turn")
     assert "That turn has ended meanwhile" in text_of(newest(mod))
     assert await party.house.app.edge.service.info(party.match_id) == before
     await put(party, second, "money_4_1")
     await mod.press(newest(mod), label="Start of this turn")
-    await mod.press(newest(mod), label="Start of this turn")
+    await mod.press(newest(mod), label="Yes: Start of this turn")
     await party.settle()
     snapshot = await party.house.app.edge.service.snapshot(party.match_id)
     assert snapshot.state is not None

@@ -117,7 +117,7 @@ async def test_a_quick_match_in_hoi_an_from_an_auction_to_a_bankruptcy(
     # A bankruptcy to somebody, with a mortgaged deed, which ends a quick match.
     await on_table(party, first, ROLL)
     await press(party, first, "Declare bankruptcy")
-    await press(party, first, "Declare bankruptcy")
+    await press(party, first, "Yes: Declare bankruptcy")
     await shows(party, f"💥 {name(first)} is bankrupt. To {name(third)}: Phố Cổ; +350đ → 1,450đ")
     assert "−20đ → 1,430đ" in text_of(party.table), "a tenth of the mortgage at once"
     await shows(party, "🏆 Bankruptcy ends the match; worth decides.")

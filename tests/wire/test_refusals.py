@@ -22,6 +22,7 @@ HOST_ONLY = Text("refuse-host-only", host="Minh")
 SEATED = Text("refuse-already-seated")
 FULL = Text("refuse-lobby-full", size=2)
 NO_UNDO = Text("refuse-nothing-to-undo")
+NO_RULESET = Text("refuse-no-such-ruleset")
 NO_CLOCK, NOT_PAUSED = Text("refuse-no-clock"), Text("refuse-not-paused")
 NOT_OVER = Text("refuse-not-over")
 NOT_AWAY, TAKEN = Text("refuse-not-away"), Text("refuse-seat-taken")
@@ -40,6 +41,8 @@ def same(text: Text) -> Row:
 STATES: dict[str, dict[str, Row]] = {
     "lobby": {
         "hand": (NOT_SEATED, NOT_PLAYING, NOT_PLAYING),
+        "stay": (NOT_SEATED, NOT_PLAYING, NOT_PLAYING),
+        "finish": same(GONE),
         "undo": same(NOT_PLAYING),
         "concede": same(NOT_PLAYING),
         "t": (NOT_SEATED, NOT_PLAYING, NOT_PLAYING),
@@ -62,6 +65,8 @@ STATES: dict[str, dict[str, Row]] = {
     },
     "playing": {
         "hand": (NOT_SEATED, ALLOWED, ALLOWED),
+        "stay": (NOT_SEATED, ALLOWED, ALLOWED),
+        "finish": same(GONE),
         "undo": (NOT_SEATED, NO_UNDO, NO_UNDO),
         "concede": (NOT_SEATED, ALLOWED, ALLOWED),
         "t": (NOT_SEATED, GONE, GONE),
@@ -84,6 +89,8 @@ STATES: dict[str, dict[str, Row]] = {
     },
     "over": {
         "hand": (NOT_SEATED, ALLOWED, ALLOWED),
+        "stay": (NOT_SEATED, ALLOWED, ALLOWED),
+        "finish": same(GONE),
         "undo": same(OVER),
         "concede": (OVER, ALLOWED, OVER),
         "t": (NOT_SEATED, GONE, GONE),
@@ -106,6 +113,8 @@ STATES: dict[str, dict[str, Row]] = {
     },
     "cancelled": {
         "hand": (NOT_SEATED, OVER, OVER),
+        "stay": (NOT_SEATED, OVER, OVER),
+        "finish": same(GONE),
         "undo": same(OVER),
         "concede": same(OVER),
         "t": (NOT_SEATED, OVER, OVER),
@@ -129,7 +138,7 @@ STATES: dict[str, dict[str, Row]] = {
     "no such match": {
         verb: same(NO_MATCH)
         for verb in (
-            *("hand", "undo", "concede", "t", "w", "r", "join", "leave", "start", "add", "rules"),
+            *("hand", "stay", "finish", "undo", "concede", "t", "w", "r", "join", "leave", "start", "add", "rules"),
             *("more", "pause", "resume", "back", "take", "rematch", "reveal", "text", "log"),
         )
     },
@@ -157,6 +166,7 @@ OTHER_CONTROLS: dict[str, dict[str, tuple[str, list[str] | None, Text]]] = {
         **dict.fromkeys(("threads", "nothreads", "single", "many", "pictures", "words"), ("server", None, NO_MANAGER)),
     },
     "mod": dict.fromkeys(("w", "skip", "replace", "pause", "log"), (NOBODYS, None, Text("refuse-not-a-moderator"))),
+    "learn": {"learn": (NOBODYS, None, NO_RULESET)},
     "data": {"delete": ("somebody", None, GONE)},
     "stats": {"person": ("somebody", None, GONE), "board": ("games", ["@everyone"], GONE)},
 }

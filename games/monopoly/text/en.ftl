@@ -601,6 +601,13 @@ mono-option-uneven_build = Uneven building
 mono-option-unlimited_buildings = Unlimited buildings
     .what = The bank never runs out of buildings.
 
+## What you lose for good
+
+mono-lose-buildings = Deeds are mortgaged and, where that is not enough, buildings sold at half price, until you have { $amount }đ.
+mono-lose-everything = You are out of the match. Everything you own goes to { $seat }.
+mono-lose-match = If everybody agrees, the match ends at once. By worth { $seat } is first now.
+mono-lose-trade = You give { $give } and get { $get }.
+
 ## Refusals
 
 mono-refuse-over = The match is over. Open a new table to play again.
@@ -775,13 +782,6 @@ mono-ask-offer = 🤝 #{ $number }: { $bargain }?
 mono-label-offer = #{ $number } to { $seat }
 mono-refuse-first = That chair is free: only { $seats } sit here. Choose another first player.
 mono-refuse-partner-busy = { $count } offers to them are open already. Wait until they have answered.
-
-## What you lose for good
-
-mono-lose-buildings = Deeds are mortgaged and, where that is not enough, buildings sold at half price, until you have { $amount }đ.
-mono-lose-everything = You are out of the match. Everything you own goes to { $seat }.
-mono-lose-match = If everybody agrees, the match ends at once. By worth { $seat } is first now.
-mono-lose-trade = You give { $give } and get { $get }.
 
 ## The coach of the lesson
 

@@ -598,6 +598,13 @@ mono-option-uneven_build = 고르지 않게 짓기
 mono-option-unlimited_buildings = 건물 무제한
     .what = 은행의 건물이 바닥나지 않습니다.
 
+## 아주 잃는 것
+
+mono-lose-buildings = { $amount }đ이 모일 때까지 땅을 저당 잡히고, 모자라면 건물을 반값에 팝니다.
+mono-lose-everything = 탈락합니다. 가진 것이 모두 { $seat }에게 넘어갑니다.
+mono-lose-match = 모두가 동의하면 경기가 바로 끝납니다. 재산으로는 지금 { JOSA($seat, "이/가") } 첫째입니다.
+mono-lose-trade = 주는 것: { $give } · 받는 것: { $get }
+
 ## 거절
 
 mono-refuse-over = 경기가 끝났습니다. 다시 하려면 새 테이블을 여세요.
@@ -772,13 +779,6 @@ mono-ask-offer = 🤝 #{ $number } { $bargain }
 mono-label-offer = #{ $number } → { $seat }
 mono-refuse-first = 그 자리는 비어 있습니다. { $seats }명뿐이니 먼저 할 사람을 다시 고르세요.
 mono-refuse-partner-busy = 그 사람에게 제안이 이미 { $count }개 열려 있습니다. 답을 기다리세요.
-
-## 아주 잃는 것
-
-mono-lose-buildings = { $amount }đ이 모일 때까지 땅을 저당 잡히고, 모자라면 건물을 반값에 팝니다.
-mono-lose-everything = 탈락합니다. 가진 것이 모두 { $seat }에게 넘어갑니다.
-mono-lose-match = 모두가 동의하면 경기가 바로 끝납니다. 재산으로는 지금 { JOSA($seat, "이/가") } 첫째입니다.
-mono-lose-trade = 주는 것: { $give } · 받는 것: { $get }
 
 ## 수업의 길잡이
 

@@ -3,11 +3,26 @@
 from random import Random
 from typing import Any
 
+from games.core.asks import Seat
 from games.core.game import Step
 from tests.games.contract.breach import expect
 from tests.games.contract.check_secrets import redealt
 from tests.games.contract.position import Position
 from tests.games.contract.trial import LONGEST_MATCH, Trial
+
+
+COACHED = 3
+"""At every so manieth step the coach is heard."""
+
+
+def coach_advises(position: Position, other: Position, seat: Seat) -> None:
+    """The coach tells of legal moves, and knows only the seat's view and asks."""
+    game = position.game
+    hints, twins = (game.coach(game.view(p.state, seat), p.of(seat)) for p in (position, other))
+    expect(hints == twins, "a coach knows only the view and the asks", hints, twins)
+    for hint in hints:
+        legal = hint.command.seat == seat and position.accepts(hint.command)
+        expect(legal and position.ask_for(hint.command) is not None, "a coach tells of legal moves", hint)
 
 
 def policy_finishes(trial: Trial, name: str) -> int:
@@ -29,6 +44,8 @@ def policy_finishes(trial: Trial, name: str) -> int:
             twin = policy(game.view(other.state, seat), other.of(seat), Random(dice))
             expect(command == twin, "a policy knows only its view and asks", name, command, twin)
             expect(command.seat == seat and position.accepts(command), "a policy plays legal moves", name, command)
+            if step % COACHED == 0:
+                coach_advises(position, other, seat)
         decided: Step[Any] = game.decide(position.state, command, trial.chance(step + 1))
         position = Position(game, decided.state)
     return int(position.state.step)

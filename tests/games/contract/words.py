@@ -15,6 +15,8 @@ from tests.games.contract.moves import Mutator, any_move
 from tests.games.contract.position import Position
 
 WRONG = 12
+COACHED = 5
+"""At every so manieth step the coach is heard."""
 
 
 def shown_in_a_match(ruleset: Ruleset[Any, Any], seats: int, options: Any, seed: int, limit: int) -> Iterator[Text]:
@@ -83,9 +85,17 @@ def _of_step(position: Position, step: Step[Any], rng: Random) -> Iterator[Text]
         yield from _of_panel(game.hand(game.view(step.state, seat), position.of(seat)))
     for ask in position.asks:
         yield from _of_ask(ask, rng)
+    if step.state.step % COACHED == 0:
+        yield from _of_coach(position)
     outcome = game.outcome(step.state)
     if outcome is not None:
         yield outcome.reason
+
+
+def _of_coach(position: Position) -> Iterator[Text]:
+    for seat in {ask.seat for ask in position.asks if ask.required}:
+        for hint in position.game.coach(position.game.view(position.state, seat), position.of(seat)):
+            yield from () if hint.text is None else (hint.text,)
 
 
 def _of_panel(panel: Panel) -> Iterator[Text]:
@@ -101,6 +111,8 @@ def _of_ask(ask: Ask, rng: Random) -> Iterator[Text]:
     for form in ask.forms:
         yield form.label
         filled = fill(form, rng)
+        if (loss := form.confirm(filled)) is not None:
+            yield loss
         for count in range(len(filled)):
             field = form.next_field(filled[:count])
             assert field is not None
