@@ -24,9 +24,9 @@ def _coins_dealt(state: MachiState, event: e.CoinsDealt) -> MachiState:
 
 
 def _earned(state: MachiState, event: e.Earned) -> MachiState:
-    cities, amount = list(state.cities), event.amount
-    city = cities[event.seat]
-    cities[event.seat] = replace(city, coins=city.coins + amount)
+    cities, seat, amount = list(state.cities), event.seat, event.amount
+    city = cities[seat]
+    cities[seat] = replace(city, coins=city.coins + amount)
     return replace(state, cities=tuple(cities), bank=state.bank - amount)
 
 

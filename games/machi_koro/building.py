@@ -12,7 +12,7 @@ from games.machi_koro.events import Built, InvestAsked, Invested, MatchEnded, No
 from games.machi_koro.market import restock
 from games.machi_koro.money import earn
 from games.machi_koro.ranking import places
-from games.machi_koro.state import MachiState
+from games.machi_koro.state import City, MachiState
 from games.machi_koro.turns import end_turn
 
 Tx = Transaction[MachiState]
@@ -57,9 +57,12 @@ def affordable(board: Board, seat: Seat) -> tuple[str, ...]:
 def can_build(board: Board, seat: Seat, plan: str) -> bool:
     """Whether the seat can pay for one of the plans and has not built it already, where once is enough."""
     city = board.cities[seat]
-    if cost(board, plan) > city.coins or plan in city.landmarks:
-        return False
-    return plan not in MAJORS or not city.owns(plan)
+    return cost(board, plan) <= city.coins and not has_enough(city, plan)
+
+
+def has_enough(city: City, plan: str) -> bool:
+    """Whether the city has it already, where once is enough."""
+    return plan in city.landmarks or (plan in MAJORS and city.owns(plan) > 0)
 
 
 def check_build(state: MachiState, command: Build) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from games.core.asks import Seat
 from games.machi_koro import amounts
 from games.machi_koro.board import opponents
-from games.machi_koro.cards import CARDS, CITY_HALL, MAJORS, Effect
+from games.machi_koro.cards import CARDS, CITY_HALL, MAJORS, Card, Effect
 from games.machi_koro.commands import CLOSED
 from games.machi_koro.events import (
     CardGiven,
@@ -22,7 +22,7 @@ PER_COPY = frozenset(card.id for card in CARDS.values() if card.effect in {"demo
 """Each copy of these acts by itself, with a choice of its own (R102, R104)."""
 
 
-def undo(tx: Tx, firing: Firing) -> None:
+def put_back(tx: Tx, firing: Firing) -> None:
     """Reopen the cards, which then give nothing (R122), or return the Exhibit Hall that has acted (R113)."""
     if firing.reopens:
         tx.emit(CardsReopened(firing.seat, firing.card, firing.copies))
@@ -91,33 +91,30 @@ def renovate(tx: Tx, seat: Seat, by: str, card: str) -> None:
         earn(tx, seat, by, 1, closed * CARDS[by].amount)
 
 
-def _from_bank(tx: Tx, firing: Firing) -> None:
-    card = CARDS[firing.card]
-    asked = firing.copies * amounts.from_bank(tx.state, card, firing.seat)
-    earn(tx, firing.seat, firing.card, firing.copies, asked)
+def _from_bank(tx: Tx, seat: Seat, card: Card, copies: int) -> None:
+    earn(tx, seat, card.id, copies, copies * amounts.from_bank(tx.state, card, seat))
     if card.closes:
-        tx.emit(CardsClosed(firing.seat, firing.card, firing.copies, firing.card))
+        tx.emit(CardsClosed(seat, card.id, copies, card.id))
 
 
-def _loan(tx: Tx, firing: Firing) -> None:
-    pay_bank(tx, firing.card, firing.copies, firing.seat, firing.copies * CARDS[firing.card].amount)
+def _loan(tx: Tx, seat: Seat, card: Card, copies: int) -> None:
+    pay_bank(tx, card.id, copies, seat, copies * card.amount)
 
 
-def _from_roller(tx: Tx, firing: Firing) -> None:
-    asked = amounts.from_roller(tx.state, CARDS[firing.card], firing.seat, firing.copies)
-    pay(tx, firing.card, firing.copies, tx.state.turn, firing.seat, asked)
+def _from_roller(tx: Tx, seat: Seat, card: Card, copies: int) -> None:
+    asked = amounts.from_roller(tx.state, card, seat, copies)
+    pay(tx, card.id, copies, tx.state.turn, seat, asked)
 
 
-def _from_opponents(tx: Tx, firing: Firing) -> None:
-    for other in opponents(tx.state, firing.seat):
-        asked = amounts.from_opponent(tx.state, CARDS[firing.card], firing.seat, other)
-        pay(tx, firing.card, 1, other, firing.seat, asked)
+def _from_opponents(tx: Tx, seat: Seat, card: Card, copies: int) -> None:
+    for other in opponents(tx.state, seat):
+        pay(tx, card.id, 1, other, seat, amounts.from_opponent(tx.state, card, seat, other))
 
 
-def _pool(tx: Tx, firing: Firing) -> None:
+def _pool(tx: Tx, seat: Seat, card: Card, copies: int) -> None:
     """The Park: equal shares; what does not divide is topped up, the active player's, or the bank's (R109)."""
     state = tx.state
-    order = (firing.seat, *opponents(state, firing.seat))
+    order = (seat, *opponents(state, seat))
     before = tuple(city.coins for city in state.cities)
     pooled, seats = sum(before), len(order)
     after = list(before)
@@ -130,29 +127,29 @@ def _pool(tx: Tx, firing: Firing) -> None:
         for other in order:
             after[other] = share
         if state.options.park_remainder == "active":
-            after[firing.seat] += rest
-    tx.emit(CoinsShared(firing.seat, firing.card, before, tuple(after)))
+            after[seat] += rest
+    tx.emit(CoinsShared(seat, card.id, before, tuple(after)))
 
 
-def _demolition(tx: Tx, firing: Firing) -> None:
-    for landmark in landmarks_at_stake(tx.state.cities[firing.seat])[:1]:
-        demolish(tx, firing.seat, firing.card, landmark)
+def _demolition(tx: Tx, seat: Seat, card: Card, copies: int) -> None:
+    for landmark in landmarks_at_stake(tx.state.cities[seat])[:1]:
+        demolish(tx, seat, card.id, landmark)
 
 
-def _moving(tx: Tx, firing: Firing) -> None:
-    for token in movable(tx.state.cities[firing.seat])[:1]:
-        give(tx, firing.seat, firing.card, token, opponents(tx.state, firing.seat)[0])
+def _moving(tx: Tx, seat: Seat, card: Card, copies: int) -> None:
+    for token in movable(tx.state.cities[seat])[:1]:
+        give(tx, seat, card.id, token, opponents(tx.state, seat)[0])
 
 
-def _victim(tx: Tx, firing: Firing) -> None:
-    take_from(tx, firing.seat, firing.card, opponents(tx.state, firing.seat)[0])
+def _victim(tx: Tx, seat: Seat, card: Card, copies: int) -> None:
+    take_from(tx, seat, card.id, opponents(tx.state, seat)[0])
 
 
-def _nothing(tx: Tx, firing: Firing) -> None:
+def _nothing(tx: Tx, seat: Seat, card: Card, copies: int) -> None:
     """There was nothing to choose from (R075)."""
 
 
-ACTIONS: Mapping[Effect, Callable[[Tx, Firing], None]] = {
+ACTIONS: Mapping[Effect, Callable[[Tx, Seat, Card, int], None]] = {
     "income": _from_bank,
     "per_icon": _from_bank,
     "per_icon_of_all": _from_bank,
@@ -173,8 +170,7 @@ ACTIONS: Mapping[Effect, Callable[[Tx, Firing], None]] = {
     "renovation": _nothing,
     "exhibit": _nothing,
 }
-ACTS = {card.id: ACTIONS[card.effect] for card in CARDS.values()}
-"""How each card acts; a choice that it leaves has exactly one answer or none."""
+"""What so many copies of a seat's card do; a choice that they leave has exactly one answer or none."""
 
 
 def _asks_tuna(state: MachiState, firing: Firing) -> Phase | None:

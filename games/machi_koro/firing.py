@@ -9,8 +9,8 @@ from games.core.asks import Seat
 from games.core.game import Transaction
 from games.core.seats import clockwise
 from games.machi_koro.amounts import CITY_HALL
-from games.machi_koro.cards import CARDS, FIRES, CardSet
-from games.machi_koro.effects import ACTS, PER_COPY, QUESTIONS, undo
+from games.machi_koro.cards import CARDS, FIRES, Card, CardSet
+from games.machi_koro.effects import ACTIONS, PER_COPY, QUESTIONS, put_back
 from games.machi_koro.events import Asked, BuildBegan
 from games.machi_koro.money import earn
 from games.machi_koro.state import Firing, MachiState, Phase, Stage
@@ -18,7 +18,7 @@ from games.machi_koro.state import Firing, MachiState, Phase, Stage
 Queue: TypeAlias = tuple[Firing, ...]
 Whose: TypeAlias = Literal["others", "roller", "all"]
 """Whose cards act: all but the roller's, the roller's, or everybody's."""
-Place: TypeAlias = tuple[str, Seat, Stage]
+Place: TypeAlias = tuple[Card, Seat, Stage]
 """A card whose turn comes, if the seat has it then."""
 
 _PLAIN = frozenset(
@@ -60,9 +60,12 @@ def lineup(sets: frozenset[CardSet], total: int, seats: int, roller: Seat) -> tu
     others = clockwise(seats, roller)
     owners: dict[Whose, tuple[Seat, ...]] = {"others": others[::-1], "roller": (roller,), "all": (roller, *others)}
     order = tuple(
-        (card, owner, stage) for stage, whose, cards in rows(sets, total) for owner in owners[whose] for card in cards
+        (CARDS[card], owner, stage)
+        for stage, whose, cards in rows(sets, total)
+        for owner in owners[whose]
+        for card in cards
     )
-    return _CLOSING.isdisjoint(sets) and all(card in _PLAIN for card, _, _ in order), order
+    return _CLOSING.isdisjoint(sets) and all(card.id in _PLAIN for card, _, _ in order), order
 
 
 def settle_roll(tx: Transaction[MachiState]) -> None:
@@ -71,9 +74,9 @@ def settle_roll(tx: Transaction[MachiState]) -> None:
     plain, order = lineup(options.sets, state.total, len(state.cities), state.turn)
     if plain and options.simultaneous_order == options.purple_order == "auto":
         cities = state.cities
-        for card, owner, stage in order:
-            if copies := cities[owner].cards.count(card):
-                ACTS[card](tx, Firing(card, owner, stage, copies))
+        for card, owner, _ in order:
+            if copies := cities[owner].cards.count(card.id):
+                ACTIONS[card.effect](tx, owner, card, copies)
         _begin_build(tx)
     else:
         run(tx, counted(state, order))
@@ -84,10 +87,10 @@ def counted(state: MachiState, order: tuple[Place, ...]) -> Queue:
     queue: list[Firing] = []
     for card, owner, stage in order:
         city = state.cities[owner]
-        if city.closed and (closed := city.closed.count(card)):
-            queue.append(Firing(card, owner, stage, closed, reopens=True))
-        if copies := city.cards.count(card):
-            queue += acting(card, owner, stage, copies)
+        if city.closed and (closed := city.closed.count(card.id)):
+            queue.append(Firing(card.id, owner, stage, closed, reopens=True))
+        if copies := city.cards.count(card.id):
+            queue += acting(card.id, owner, stage, copies)
     return tuple(queue)
 
 
@@ -113,9 +116,10 @@ def _asks(tx: Transaction[MachiState], queue: Queue) -> bool:
     if asked is not None:
         tx.emit(Asked(asked, queue))
     elif firing.reopens or firing.stage == "hall":
-        undo(tx, firing)
+        put_back(tx, firing)
     else:
-        ACTS[firing.card](tx, firing)
+        card = CARDS[firing.card]
+        ACTIONS[card.effect](tx, firing.seat, card, firing.copies)
     return asked is not None
 
 

@@ -1,5 +1,6 @@
 """What a match may be agreed to play by (rules D): one model per ruleset, and `Agreement`, which the rules read."""
 
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -89,6 +90,7 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     closed_cards_count: bool = True
 
 
+@lru_cache(maxsize=64)
 def agreed(options: BaseOptions) -> Agreement:
     """The options filled up with what the ruleset leaves no choice about."""
     values = options.model_dump(exclude={"harbor"})

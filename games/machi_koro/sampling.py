@@ -10,7 +10,7 @@ from games.machi_koro import commands as c
 from games.machi_koro import effects, turns
 from games.machi_koro.answers import may_decline
 from games.machi_koro.board import opponents
-from games.machi_koro.building import can_build
+from games.machi_koro.building import has_enough
 from games.machi_koro.cards import PRICES, landmarks_of
 from games.machi_koro.firing import kinds_to_order
 from games.machi_koro.state import MachiState, Phase
@@ -86,12 +86,12 @@ def _build(state: MachiState, rng: Random) -> Command:
     seat = state.turn
     if rng.random() < 0.5:
         market, landmarks = state.market, landmarks_of(state.options.sets)
-        coins, prices = state.cities[seat].coins, PRICES[state.options.sushi_bar_cost]
+        city, prices = state.cities[seat], PRICES[state.options.sushi_bar_cost]
         left = [*range(-len(landmarks), len(market))]
         while left:
             place = left.pop(int(rng.random() * len(left)))
             card = landmarks[place] if place < 0 else market[place].card
-            if prices[card] <= coins and can_build(state, seat, card):
+            if prices[card] <= city.coins and not has_enough(city, card):
                 return c.Build(seat, card)
     return c.BuildNothing(seat)
 

@@ -42,9 +42,9 @@ def roll(tx: Tx, command: RollOne | RollTwo) -> None:
     landmarks = state.cities[seat].landmarks
     dice = tx.chance.roll(DICE[type(command)])
     again = state.phase == "reroll"
-    extra = len(dice) == 2 and dice[0] == dice[1] and "amusement_park" in landmarks
-    ask: Phase | None = None
+    extra, ask = False, None
     if landmarks:
+        extra = len(dice) == 2 and dice[0] == dice[1] and "amusement_park" in landmarks
         ask = "reroll" if not again and "radio_tower" in landmarks else _harbor_asks(state, sum(dice))
     tx.emit(DiceRolled(seat, dice, again, extra, ask))
     if ask is None:
