@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.doctor.findings import Application, Finding, check_application
 from bot.ui import answers
-from bot.ui.access import lacking, lacking_for_threads
+from bot.ui.access import lacking, lacking_for_pictures, lacking_for_threads
 from bot.ui.answers import Interaction
 from bot.ui.delivery import UNREACHABLE
 from bot.ui.edge import Edge
@@ -59,6 +59,7 @@ class DoctorCog(commands.Cog):
             Finding("good", Text("doctor-intents-good")),
             *check_application(application),
             _permissions(lacking(interaction, say)),
+            *_pictures(lacking_for_pictures(interaction, say)),
             *self._threads(interaction, say),
             await self._direct_message(interaction, say),
             *await self.edge.doctor.examine(discord.utils.snowflake_time(interaction.id)),
@@ -85,3 +86,8 @@ def _permissions(missing: str) -> Finding:
     if missing:
         return Finding("bad", Text("doctor-permissions-lacking", permissions=missing))
     return Finding("good", Text("doctor-permissions-good"))
+
+
+def _pictures(missing: str) -> tuple[Finding, ...]:
+    """Without files everything can be played, in words."""
+    return (Finding("warning", Text("doctor-pictures-lacking", permissions=missing)),) if missing else ()

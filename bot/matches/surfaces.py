@@ -47,6 +47,11 @@ class Surfaces:
         noted = self._noted.get((match_id, kind, owner_id))
         return noted or (await self._of(match_id)).get((kind, owner_id))
 
+    async def at(self, match_id: str, kind: SurfaceKind, owner_id: int, message_id: int | None) -> Surface | None:
+        """The message of a match, if it is this one."""
+        surface = await self.get(match_id, kind, owner_id)
+        return surface if surface is not None and surface.message_id == message_id else None
+
     async def all(self, match_id: str) -> tuple[Surface, ...]:
         """Every message of a match."""
         return tuple((await self._of(match_id)).values())

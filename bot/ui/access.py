@@ -6,6 +6,8 @@ from bot.ui.answers import Interaction
 from bot.ui.speaker import Speaker
 
 NEEDED = ("view_channel", "send_messages")
+WANTED = ("attach_files",)
+"""Without it tables and private answers are in words alone."""
 NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads")
 NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 
@@ -13,6 +15,11 @@ NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 def lacking(interaction: Interaction, say: Speaker) -> str:
     """The permissions the bot lacks where somebody pressed or typed, in their language; empty when it has them all."""
     return _lacking(interaction, say, _needed(interaction.channel))
+
+
+def lacking_for_pictures(interaction: Interaction, say: Speaker) -> str:
+    """Those it lacks to show pictures here."""
+    return _lacking(interaction, say, WANTED)
 
 
 def lacking_for_threads(interaction: Interaction, say: Speaker) -> str:

@@ -14,7 +14,7 @@ from bot.matches.errors import Refusal
 from bot.store.errors import StoreBusy, StoreFull
 from bot.ui.delivery import GONE
 from bot.ui.gate import Gate
-from bot.ui.layout import Words, message
+from bot.ui.layout import Words, message, without_pictures
 from bot.ui.pictures import for_edit, for_sending, with_pictures_there
 from bot.ui.speaker import Speaker, inert
 from bot.ui.surfaces import is_private
@@ -60,6 +60,7 @@ async def update(interaction: Interaction, view: ui.LayoutView, *, kept: bool = 
 
     kept: the painter keeps the message at its newest, so new pictures may come later than the words.
     """
+    view = _permitted(interaction, view)
     there = {attachment.filename for attachment in interaction.message.attachments} if interaction.message else set()
     shown = (with_pictures_there(view, there) if kept else None) or view
     try:
@@ -78,6 +79,7 @@ async def update(interaction: Interaction, view: ui.LayoutView, *, kept: bool = 
 
 async def public(interaction: Interaction, view: ui.LayoutView) -> int | None:
     """Answer a command for everybody; the id of the message. None: it came too late, and nothing is there."""
+    view = _permitted(interaction, view)
     try:
         if interaction.response.is_done():
             picture = await for_edit(interaction.client.artist, view, ())
@@ -94,6 +96,7 @@ async def public(interaction: Interaction, view: ui.LayoutView) -> int | None:
 
 async def private(interaction: Interaction, view: ui.LayoutView, file: discord.File | None = None) -> None:
     """Show something to this person only, perhaps with a file."""
+    view = _permitted(interaction, view)
     attached = await for_sending(interaction.client.artist, view) if file is None else {"files": [file]}
     if interaction.extras.pop(THINKING, False):
         # Everybody sees that an answer to this command will come, and the next message would be that answer.
@@ -113,6 +116,16 @@ async def privately(interaction: Interaction, view: ui.LayoutView, *, kept: bool
         await private(interaction, view)
         return None
     return await update(interaction, view, kept=kept)
+
+
+def pressed_id(interaction: Interaction) -> int | None:
+    """The message that was pressed, by its id."""
+    return None if interaction.message is None else interaction.message.id
+
+
+def _permitted(interaction: Interaction, view: ui.LayoutView) -> ui.LayoutView:
+    """The message in words alone where the bot may send no files. In a DM it always may."""
+    return view if interaction.guild_id is None or interaction.app_permissions.attach_files else without_pictures(view)
 
 
 async def refuse(interaction: Interaction, words: str) -> None:

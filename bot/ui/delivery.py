@@ -1,7 +1,9 @@
 """Sending, editing and deleting the messages of a match, and what Discord's refusals mean for them."""
 
 import hashlib
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import TypeVar
 
 import discord
 import structlog
@@ -11,14 +13,16 @@ from bot.matches.model import Snapshot
 from bot.matches.ports import Clock
 from bot.matches.surfaces import Surface, Surfaces, Target
 from bot.render.artist import Artist
-from bot.ui.layout import digest, shows
+from bot.ui.layout import digest, shows, without_pictures
 from bot.ui.pictures import for_edit, for_sending, picture_names
+
+T = TypeVar("T")
 
 UNREACHABLE = {50007, 50278, 10013, 50001, 50013, 10003, 10004, 50083}
 """Nothing can be shown there until somebody changes it: closed DM, no such person, channel or server, no permission,
 archived thread. Anything else (5xx, too many DMs opened) passes by itself, so whoever called tries again."""
 MAY_NOT_SEND = 50013
-"""Nothing new can be sent to the channel, but what stands there can still be edited."""
+"""Nothing new, or no file, can be sent to the channel, but what stands there can still be edited."""
 GONE = {10008}
 """Somebody deleted the message."""
 
@@ -31,6 +35,7 @@ class Delivery:
     def __init__(self, client: discord.Client, artist: Artist, surfaces: Surfaces, clock: Clock) -> None:
         self._client = client
         self._artist = artist
+        self._wordy: set[int] = set()
         self._surfaces = surfaces
         self._clock = clock
 
@@ -51,18 +56,22 @@ class Delivery:
         if old is not None and old.message_id and target[1] == "table":
             await self._surfaces.put(_former(old))  # so that a kill from here on leaves no second table
         nonce = _nonce(snapshot, target, old.message_id if old else 0, view)
+        channel = self._client.get_partial_messageable(channel_id)
+
+        async def post(shown: ui.LayoutView) -> discord.Message:
+            pictures = await for_sending(self._artist, shown)
+            return await channel.send(view=shown, nonce=nonce, allowed_mentions=_only(mentions), **pictures)
+
         try:
-            channel = self._client.get_partial_messageable(channel_id)
-            picture = await for_sending(self._artist, view)
-            sent = await channel.send(view=view, nonce=nonce, allowed_mentions=_only(mentions), **picture)
+            sent, shown = await self._allowed(channel_id, view, post)
         except discord.HTTPException as error:
             await self._refused(surface, old, error)
             await self.forget_former(old)
             return False
-        now = replace(surface, message_id=sent.id, walk=old.walk if old else None)
-        if not shows(sent, view):  # the message of an earlier try whose answer was lost, with what was new then
+        now = replace(surface, message_id=sent.id, walk=old.walk if old else None, pictures=picture_names(shown))
+        if not shows(sent, shown):  # the message of an earlier try whose answer was lost, with what was new then
             there = {attachment.filename for attachment in sent.attachments}
-            await self._message(now).edit(view=view, **await for_edit(self._artist, view, there))
+            await self._message(now).edit(view=shown, **await for_edit(self._artist, shown, there))
         await self._surfaces.put(now)
         if old is not None and old.message_id:
             await self.delete(old)
@@ -85,10 +94,14 @@ class Delivery:
 
     async def edit(self, snapshot: Snapshot, surface: Surface, view: ui.LayoutView) -> None:
         """Let a message show the view; one that was deleted is sent again, once."""
-        now = replace(surface, version=snapshot.info.changes, digest=digest(view), pictures=picture_names(view))
+        now = replace(surface, version=snapshot.info.changes, digest=digest(view))
+
+        async def change(shown: ui.LayoutView) -> None:
+            pictures = await for_edit(self._artist, shown, surface.pictures)
+            await self._message(surface).edit(view=shown, **pictures)
+
         try:
-            picture = await for_edit(self._artist, view, surface.pictures)
-            await self._message(surface).edit(view=view, **picture)
+            _, shown = await self._allowed(surface.channel_id, view, change)
         except discord.HTTPException as error:
             if error.code in GONE:
                 target = (surface.match_id, surface.kind, surface.owner_id)
@@ -96,7 +109,7 @@ class Delivery:
             else:
                 await self._refused(now, None, error)
             return
-        self._surfaces.note(now)
+        self._surfaces.note(replace(now, pictures=picture_names(shown)))
 
     async def edit_last(self, surface: Surface, view: ui.LayoutView) -> None:
         """Let a message show the view and be done with it, also when nobody can be reached there."""
@@ -122,6 +135,24 @@ class Delivery:
         changes, now = snapshot.info.changes, self._clock.now()
         shown = digest(view)
         return Surface(match_id, kind, owner, channel_id, message_id, changes, shown, now, pictures=picture_names(view))
+
+    def pictures_again(self, channel_id: int) -> None:
+        """Files may be sent to the channel, as far as anybody knows."""
+        self._wordy.discard(channel_id)
+
+    async def _allowed(
+        self, channel_id: int, view: ui.LayoutView, show: Callable[[ui.LayoutView], Awaitable[T]]
+    ) -> tuple[T, ui.LayoutView]:
+        """Show a message; where no files may be sent, in words alone. What came of it, and what is shown."""
+        if channel_id not in self._wordy:
+            try:
+                return await show(view), view
+            except discord.HTTPException as error:
+                if error.code != MAY_NOT_SEND or not picture_names(view):
+                    raise
+                self._wordy.add(channel_id)
+        words = without_pictures(view)
+        return await show(words), words
 
     async def _refused(self, surface: Surface, old: Surface | None, error: discord.HTTPException) -> None:
         """Remember that nobody can be reached there. Raises the error when that may pass by itself."""

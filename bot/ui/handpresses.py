@@ -127,7 +127,7 @@ class HandPresses:
     ) -> None:
         """Show the hand; if the message is the one that the painter keeps, it now shows this, if that is sure."""
         painter, match_id = self.edge.painter, snapshot.info.id
-        surface = await painter.kept(match_id, "hand", interaction.user.id, interaction.message)
+        surface = await painter.surfaces.at(match_id, "hand", interaction.user.id, answers.pressed_id(interaction))
         shown = await answers.privately(interaction, view, kept=surface is not None)
         if surface is None:
             painter.whispers.note(match_id, interaction, view, place)

@@ -115,6 +115,13 @@ def message(blocks: Sequence[Block], accent: int | None = None) -> ui.LayoutView
     return view
 
 
+def without_pictures(view: ui.LayoutView) -> ui.LayoutView:
+    """The same message in words alone."""
+    if not isinstance(view, Message) or not view.drawings:
+        return view
+    return message([block for block in view.blocks if not isinstance(block, Gallery)], view.accent)
+
+
 def digest(view: ui.LayoutView) -> str:
     """Equal for messages that look and work the same."""
     components = view.to_components()  # type: ignore[no-untyped-call]
@@ -203,24 +210,27 @@ def _chooser(chooser: Chooser) -> ui.RoleSelect[Any] | ui.ChannelSelect[Any]:
 
 
 def _within(blocks: Sequence[Block]) -> list[Block]:
-    """The blocks with spare lines dropped, oldest first, until the text fits; then whatever is longest is cut."""
+    """The blocks with spare lines dropped, oldest first, until the text fits; then all that is longest is cut alike."""
     fitted = list(blocks)
     excess = sum(len(block.text) for block in fitted if isinstance(block, Words)) - TEXT
     for place, block in enumerate(fitted):
         if excess > 0 and isinstance(block, Words) and block.spare:
             lines = block.text.split("\n")
             while lines and excess > 0:
-                excess -= len(lines.pop(0)) + 1
+                excess -= len(lines.pop(0)) + (1 if lines else 0)
             fitted[place] = Words("\n".join(lines), spare=True)
-    while excess > 0:
-        place = max(range(len(fitted)), key=lambda index: _length(fitted[index]))
-        longest = fitted[place]
-        assert isinstance(longest, Words)
-        cut = clip(longest.text, max(1, len(longest.text) - excess))
-        excess -= len(longest.text) - len(cut)
-        fitted[place] = Words(cut)
-    return fitted
+    if excess <= 0:
+        return fitted
+    longest = _longest([len(block.text) for block in fitted if isinstance(block, Words)])
+    return [Words(clip(block.text, longest)) if isinstance(block, Words) else block for block in fitted]
 
 
-def _length(block: Block) -> int:
-    return len(block.text) if isinstance(block, Words) else -1
+def _longest(lengths: Sequence[int]) -> int:
+    """How long a text may be, so that all of them fit when the longer ones are cut to that."""
+    room, share = TEXT, TEXT
+    for place, length in enumerate(sorted(lengths)):
+        share = room // (len(lengths) - place)
+        if length > share:
+            break
+        room -= length
+    return share

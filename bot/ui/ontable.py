@@ -25,7 +25,7 @@ async def show_on_table(
 
 async def answer_on_table(edge: Edge, interaction: Interaction, snapshot: Snapshot, *, held: bool) -> None:
     """Show the table on the public message that was pressed. held: nobody paints it meanwhile."""
-    surface = await edge.painter.kept(snapshot.info.id, "table", 0, interaction.message)
+    surface = await edge.painter.surfaces.at(snapshot.info.id, "table", 0, answers.pressed_id(interaction))
     view = edge.screens.public(snapshot)
     shown = await answers.update(interaction, view, kept=surface is not None)
     if shown is not None and surface is not None and held:  # else the change itself has the table painted

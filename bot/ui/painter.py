@@ -175,13 +175,6 @@ class Painter:
         self._doubted.add((surface.match_id, surface.kind, surface.owner_id))
         self._lanes.want((surface.match_id, surface.owner_id))
 
-    async def kept(
-        self, match_id: str, kind: Literal["table", "hand"], owner: int, message: discord.Message | None
-    ) -> Surface | None:
-        """The message, if it is the one that is kept at its newest."""
-        surface = await self.surfaces.get(match_id, kind, owner)
-        return surface if surface and message and surface.message_id == message.id else None
-
     def painted(
         self, surface: Surface, snapshot: Snapshot, shown: ui.LayoutView, place: Place | None, wanted: ui.LayoutView
     ) -> None:
@@ -224,6 +217,10 @@ class Painter:
                 await self._out.send(snapshot, target, channel_id, view, None, loud)
                 table = await self.surfaces.get(*target)
             return table if table is not None and table.message_id else None
+
+    def pictures_again(self, channel_id: int) -> None:
+        """The bot may send files to the channel."""
+        self._out.pictures_again(channel_id)
 
     async def reopen_table(self, match_id: str) -> None:
         """The channel may be reachable again: show the table there if it was not."""

@@ -62,7 +62,7 @@ async def test_a_bot_that_is_well(house: House, local: LocalDiscord, ann: Person
     for topic in ("Token", "Intents", "Application", "Permissions", "Direct messages", "Database", "Schema", "Clock"):
         assert f"✅ **{topic}**" in said
     assert f"client_id={local.world.application.id}" in said
-    assert "permissions=3072" in said
+    assert "permissions=35840" in said
     assert str(tmp_path) not in said
     assert DATABASE not in said
     await house.settle(ann)

@@ -7,13 +7,16 @@ import aiohttp
 import pytest
 from PIL import Image
 
+from bot.sandbox import LocalDiscord
+from bot.sandbox.permissions import BOT_DEFAULT, Permission
 from bot.ui.pictures import ALT
 from tests.support.person import Person
-from tests.support.reading import Json, buttons, text_of
+from tests.support.reading import Json, buttons, selects, text_of
 from tests.wire.hands import put
 from tests.wire.house import House, OpenHouse
+from tests.wire.mishaps import calls
 from tests.wire.party import Party
-from tests.wire.player import control, selects
+from tests.wire.player import control
 from tests.wire.rigged import rigged
 
 HANDS = (
@@ -36,7 +39,7 @@ def files(message: Json) -> list[str]:
 async def looked_at(message: Json) -> list[Image.Image]:
     """The pictures as somebody's Discord loads them."""
     async with aiohttp.ClientSession() as session:
-        found = []
+        found: list[Image.Image] = []
         for item in galleries(message):
             async with session.get(item["media"]["url"]) as answer:
                 assert answer.status == 200
@@ -153,3 +156,47 @@ async def test_rules_show_the_cards_of_a_page(house: House, ann: Person) -> None
     assert files(ann.ephemerals()[-1]) not in ([], first)
     await ann.press(ann.ephemerals()[-1], label="Options")
     assert files(ann.ephemerals()[-1]) == []
+
+
+NO_FILES = BOT_DEFAULT & ~int(Permission.ATTACH_FILES)
+
+
+async def test_where_no_files_may_be_sent_the_match_is_played_in_words(
+    local: LocalDiscord, open_house: OpenHouse, ann: Person, bob: Person
+) -> None:
+    channel = local.world.channels[ann.channel_id("tables")]
+    channel.bot_permissions = NO_FILES
+    party = await begun(open_house, ann, bob)
+    first, _ = await party.by_seat()
+    assert files(party.table) == []
+    assert "bank 0M" in text_of(party.table)
+    assert len(files(first.dm_messages()[-1])) == 1, "a DM has them all the same"
+    await put(party, first, "red_1")
+    assert "1 propert" in text_of(party.table)
+    assert files(party.table) == []
+    await first.slash("doctor")
+    assert "Attach Files" in text_of(first.ephemerals()[-1])
+    channel.bot_permissions = BOT_DEFAULT
+    await first.press(party.table, label="As text")
+    await put(party, first, "money_1_1")
+    assert len(files(party.table)) == 1, "and here again once it is allowed"
+
+
+async def test_a_table_that_cannot_have_a_picture_is_asked_about_it_once(
+    local: LocalDiscord, open_house: OpenHouse, ann: Person, bob: Person
+) -> None:
+    """Discord bans whoever is refused too often."""
+    party = await begun(open_house, ann, bob)
+    match_id, (first, _) = party.match_id, await party.by_seat()
+    channel = local.world.channels[ann.channel_id("tables")]
+    channel.bot_permissions = NO_FILES
+    await ann.slash("table", match=match_id)
+    await party.settle()
+    posts = [call for call in calls(local, "POST", channel.id) if call.status == 403]
+    assert len(posts) <= 1
+    await put(party, first, "red_1")
+    await ann.slash("table", match=match_id)
+    await party.settle()
+    assert len([call for call in calls(local, "POST", channel.id) if call.status == 403]) == len(posts)
+    assert files(ann.messages()[-1]) == []
+    assert "1 propert" in text_of(ann.messages()[-1])

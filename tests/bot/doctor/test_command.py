@@ -40,7 +40,7 @@ async def test_all_is_well(at_local: LocalDiscord, capsys: pytest.CaptureFixture
     assert {line[:4] for line in said.splitlines()} == {"ok  "}
     for topic in ("Token: logged in as Parlour", "Intents", "Application", "Clock: agrees", "Data folder", "Schema"):
         assert topic in said
-    link = f"client_id={at_local.world.application.id}&scope=bot+applications.commands&permissions=3072"
+    link = f"client_id={at_local.world.application.id}&scope=bot+applications.commands&permissions=35840"
     assert link in said
     assert at_local.token not in said
     assert "*" not in said

@@ -25,7 +25,13 @@ def test_spare_lines_go_first_and_the_oldest_of_them() -> None:
 
 
 def test_text_that_cannot_fit_is_cut_where_it_is_longest() -> None:
-    assert text_length([Words("a" * 9000), Words("b" * 500)]) <= 4000
+    assert text_length([Words("a" * 9000), Words("b" * 500)]) == 4000
+
+
+def test_what_is_too_long_is_cut_alike() -> None:
+    view = message([Words("a" * 9000), Words("b" * 500), Words("c" * 3000)])
+    container: dict[str, list[dict[str, str]]] = view.to_components()[0]  # type: ignore[no-untyped-call]
+    assert [len(item["content"]) for item in container["components"]] == [1750, 500, 1750]
 
 
 def test_nothing_empty_is_sent() -> None:

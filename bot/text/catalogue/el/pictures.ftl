@@ -12,3 +12,6 @@ lobby-pictures-shown = με εικόνες
 lobby-pictures-hidden = μόνο με λόγια
 lobby-form-pictures = Εικόνες
 lobby-prompt-pictures = Να φαίνονται το τραπέζι και τα χέρια και ως εικόνες;
+
+ui-permission-attach_files = Επισύναψη αρχείων
+doctor-pictures-lacking = **Εικόνες**: εδώ λείπουν από το bot τα { $permissions }, οπότε τα τραπέζια φαίνονται μόνο με λόγια. Όλα παίζονται κανονικά. Για εικόνες, δώσ’ τα στις ρυθμίσεις του καναλιού.

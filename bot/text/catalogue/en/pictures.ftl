@@ -12,3 +12,6 @@ lobby-pictures-shown = with pictures
 lobby-pictures-hidden = words alone
 lobby-form-pictures = Pictures
 lobby-prompt-pictures = Shall the table and the hands be shown as pictures too?
+
+ui-permission-attach_files = Attach Files
+doctor-pictures-lacking = **Pictures**: the bot lacks { $permissions } here, so tables are shown in words alone. Everything can be played all the same. Allow it in the channel’s settings to see pictures.

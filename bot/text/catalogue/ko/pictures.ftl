@@ -12,3 +12,6 @@ lobby-pictures-shown = 그림도 함께
 lobby-pictures-hidden = 글로만
 lobby-form-pictures = 그림
 lobby-prompt-pictures = 테이블과 손패를 그림으로도 보여 줄까요?
+
+ui-permission-attach_files = 파일 첨부
+doctor-pictures-lacking = **그림**: 여기서 { $permissions } 권한이 없어서 테이블이 글로만 표시됩니다. 그래도 모두 플레이할 수 있습니다. 그림을 보려면 채널 설정에서 허락하세요.

@@ -12,3 +12,6 @@ lobby-pictures-shown = kèm hình vẽ
 lobby-pictures-hidden = chỉ có chữ
 lobby-form-pictures = Hình vẽ
 lobby-prompt-pictures = Có hiển thị bàn và bài bằng hình vẽ không?
+
+ui-permission-attach_files = Đính kèm tệp
+doctor-pictures-lacking = **Hình vẽ**: ở đây bot thiếu { $permissions }, nên bàn chỉ hiển thị bằng chữ. Vẫn chơi được mọi thứ. Muốn có hình vẽ, hãy cấp quyền trong cài đặt kênh.
