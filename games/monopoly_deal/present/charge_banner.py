@@ -8,8 +8,9 @@ from games.core.scene import Box, Group, Icon, Label, Line, Part, Placed
 from games.core.signs import sign
 from games.monopoly_deal.cards import KIND
 from games.monopoly_deal.present import minis
-from games.monopoly_deal.present.faces import money
-from games.monopoly_deal.present.stack_tiles import look, small
+from games.monopoly_deal.present.card_parts import money
+from games.monopoly_deal.present.stack_looks import look
+from games.monopoly_deal.present.stack_tiles import small
 from games.monopoly_deal.state import Charge, Placement, Target, find_stack
 from games.monopoly_deal.view import DealView
 

@@ -1,29 +1,13 @@
 """The face of every card: a band that says what sort it is, its value in the corner, its title, what it counts for."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from games.core.palette import Ink, ink_on
 from games.core.scene import Box, Group, Icon, Label, Part, Placed, Shape
 from games.core.text import Name, Text
-from games.monopoly_deal.cards import CARDS, COLOURS, KIND, Card
+from games.monopoly_deal.cards import CARDS, KIND, Card
+from games.monopoly_deal.present.card_parts import CORNER, EDGE, LARGE, Cut, coin, emblem, ladder, money, title
 from games.monopoly_deal.present.colours import band, bar, code_label, every_colour
-
-
-@dataclass(frozen=True, slots=True)
-class Cut:
-    """How large a card is drawn: its band from `top`, its title below that, the rest of it at the bottom."""
-
-    width: int
-    height: int
-    band: int
-    title: int
-
-
-LARGE = Cut(195, 272, 92, 62)
-SMALL = Cut(184, 208, 62, 56)
-EDGE = 8
-CORNER = 42
 
 ACTIONS: dict[str, tuple[Ink, Shape, Text | str | None]] = {
     "deal_breaker": ("purple", "crown", None),
@@ -40,11 +24,6 @@ ACTIONS: dict[str, tuple[Ink, Shape, Text | str | None]] = {
 """The fill, the icon and the figure of each action."""
 
 
-def money(value: int) -> Text:
-    """A sum in M."""
-    return Text("deal-note", value=value)
-
-
 @lru_cache(512)
 def face(kind: str, cut: Cut = LARGE) -> Group:
     """A card of that kind as it lies in a hand."""
@@ -57,53 +36,16 @@ def face(kind: str, cut: Cut = LARGE) -> Group:
     return Group(cut.width, cut.height, tuple(parts))
 
 
-def coin(x: int, y: int, value: int, size: int = CORNER) -> list[Part]:
-    """The value of a card, in a corner of it."""
-    fill: Ink = "gold" if value else "shade"
-    return [
-        Box(x, y, size, size, fill, "ink", radius=size // 2),
-        Label(x + 2, y, size - 4, size, money(value), 20, "ink", fill, bold=True),
-    ]
-
-
-def _title(card: str, cut: Cut, y: int) -> Label:
-    words = Name(f"deal-card-{card}.brief")
-    return Label(EDGE + 2, y, cut.width - 2 * EDGE - 4, cut.title, words, 22, "ink", "paper", bold=True, lines=2)
-
-
 def _property(card: Card, cut: Cut) -> list[Part]:
     colour, y = card.colours[0], EDGE + cut.band
     parts: list[Part] = [
         band(EDGE, EDGE, cut.width - 2 * EDGE, cut.band, colour, 10),
         code_label(EDGE + 46, EDGE, cut.width - 2 * EDGE - 96, cut.band, colour, 36),
-        _title(card.kind, cut, y + 4),
+        title(card.kind, cut, y + 4),
     ]
     return parts + ladder(
         EDGE + 4, y + cut.title + 8, cut.width - 2 * EDGE - 8, cut.height - y - cut.title - 16, colour
     )
-
-
-def ladder(x: int, y: int, width: int, height: int, colour: str, at: int = 0) -> list[Part]:
-    """The rent for one card, two cards and so on; the present one, from 1, stands out."""
-    rents = COLOURS[colour].rents
-    step, parts = (width + 4) // len(rents), list[Part]()
-    for number, rent in enumerate(rents, 1):
-        fill: Ink = "ink" if number == at else "panel"
-        left = x + (number - 1) * step
-        parts.append(Box(left, y, step - 4, height, fill, radius=8))
-        if height < 54:
-            parts.append(Label(left, y, step - 4, height, str(rent), 22, ink_on(fill), fill, bold=True))
-            continue
-        half = height // 2
-        parts += _pips(left, y + 6, step - 4, number, fill)
-        parts.append(Label(left, y + half - 6, step - 4, half, money(rent), 24, ink_on(fill), fill, bold=True))
-    return parts
-
-
-def _pips(x: int, y: int, width: int, count: int, on: Ink) -> list[Part]:
-    """So many little cards."""
-    left = x + (width - count * 10 + 2) // 2
-    return [Box(left + index * 10, y, 8, 12, ink_on(on)) for index in range(count)]
 
 
 def _wild(card: Card, cut: Cut) -> list[Part]:
@@ -132,7 +74,7 @@ def _any(card: Card, cut: Cut, fill: Ink, shape: Shape) -> list[Part]:
     wide, y = cut.width - 2 * EDGE, EDGE + cut.band
     grid = every_colour(wide, 82)
     return [
-        *_emblem(cut, fill, shape),
+        *emblem(cut, fill, shape),
         Label(
             EDGE,
             y + 2,
@@ -148,14 +90,6 @@ def _any(card: Card, cut: Cut, fill: Ink, shape: Shape) -> list[Part]:
     ]
 
 
-def _emblem(cut: Cut, fill: Ink, shape: Shape) -> list[Part]:
-    size = cut.band - 8
-    return [
-        Box(EDGE, EDGE, cut.width - 2 * EDGE, cut.band, fill, radius=10),
-        Icon((cut.width - size) // 2, EDGE + 4, size, shape, ink_on(fill), fill),
-    ]
-
-
 def _rent(card: Card, cut: Cut) -> list[Part]:
     wide, y = cut.width - 2 * EDGE, EDGE + cut.band
     bars = [
@@ -164,7 +98,7 @@ def _rent(card: Card, cut: Cut) -> list[Part]:
     ]
     room = cut.height - y - 100
     return [
-        *_emblem(cut, "gold", "banknote"),
+        *emblem(cut, "gold", "banknote"),
         Label(EDGE, y + 2, wide, room, Name("deal-card-rent_any.brief"), 26, "ink", "paper", bold=True),
         *bars,
     ]
@@ -179,7 +113,7 @@ def _action(card: Card, cut: Cut) -> list[Part]:
     parts: list[Part] = [
         Box(EDGE, EDGE, wide, tall, fill, radius=10),
         Icon(left, top, size, shape, ink_on(fill), fill),
-        _title(card.kind, cut, tall + 2 * EDGE),
+        title(card.kind, cut, tall + 2 * EDGE),
     ]
     if figure is not None:
         x = left + size

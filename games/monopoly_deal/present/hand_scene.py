@@ -3,7 +3,8 @@
 from games.core.scene import WIDTH, Box, Group, Label, Part, Picture, Placed, Scene
 from games.monopoly_deal.cards import KIND
 from games.monopoly_deal.lettering import in_order, letters
-from games.monopoly_deal.present.faces import LARGE, SMALL, Cut, face
+from games.monopoly_deal.present.card_parts import LARGE, SMALL, Cut
+from games.monopoly_deal.present.faces import face
 from games.monopoly_deal.view import DealView
 
 MARGIN = 16

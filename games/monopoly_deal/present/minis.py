@@ -5,8 +5,9 @@ from functools import lru_cache
 from games.core.palette import Ink, ink_on
 from games.core.scene import Box, Group, Icon, Label, Part, Shape
 from games.monopoly_deal.cards import Card
+from games.monopoly_deal.present.card_parts import money
 from games.monopoly_deal.present.colours import INKS, band, code_label
-from games.monopoly_deal.present.faces import ACTIONS, EXAMPLES, money
+from games.monopoly_deal.present.faces import ACTIONS, EXAMPLES
 
 WIDTH = 80
 HEIGHT = 108

@@ -1,7 +1,6 @@
 """A seat in the table's picture: a bar with its sign and its figures, its bank, its stacks."""
 
 from collections import Counter
-from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from games.core.asks import Seat
@@ -9,62 +8,13 @@ from games.core.palette import Ink, ink_on
 from games.core.scene import Box, Group, Icon, Label, Part, Placed, Shape, Words
 from games.core.signs import sign
 from games.monopoly_deal import stacks
-from games.monopoly_deal.cards import ALL_COLOURS, KIND, VALUE
-from games.monopoly_deal.present.faces import money
-from games.monopoly_deal.present.stack_tiles import LARGE, Look, large, look, small
-from games.monopoly_deal.state import Stack, Table
+from games.monopoly_deal.cards import KIND, VALUE
+from games.monopoly_deal.present.card_parts import money
+from games.monopoly_deal.present.seat_styles import GAP, NOTE, TILE_GAP, Style
+from games.monopoly_deal.present.stack_looks import looks
+from games.monopoly_deal.present.stack_tiles import LARGE, large, small
+from games.monopoly_deal.state import Table
 from games.monopoly_deal.view import DealView
-
-GAP = 8
-TILE_GAP = 6
-NOTE = 32
-
-
-@dataclass(frozen=True, slots=True)
-class Style:
-    """How seats are drawn: so many beside each other, with tiles of that size.
-
-    head: the height of the piles and the turn above them. merged: stacks of one colour share a tile.
-    """
-
-    columns: int
-    width: int
-    tile: tuple[int, int]
-    head: int = 124
-    bar: int = 48
-    gap: int = 12
-    merged: bool = False
-
-    @property
-    def across(self) -> int:
-        """How many tiles go in a row."""
-        return (self.width - 2 * GAP + TILE_GAP) // (self.tile[0] + TILE_GAP)
-
-
-TIGHT = Style(2, 380, (67, 66), bar=42, gap=8)
-STYLES = (
-    Style(1, 768, LARGE),
-    Style(1, 768, (88, 104)),
-    Style(2, 380, (67, 100)),
-    TIGHT,
-    replace(TIGHT, head=56),
-    replace(TIGHT, head=56, merged=True),
-)
-"""From the roomiest to the tightest."""
-
-
-def looks(owned: Table, *, merged: bool) -> list[Look]:
-    """The stacks of a table as they are shown: complete ones first, then by colour."""
-    in_order = sorted(owned.stacks, key=_rank)
-    if not merged:
-        return [look(stack) for stack in in_order]
-    copies = Counter(stack.colour for stack in in_order)
-    first = {stack.colour: stack for stack in reversed(in_order)}
-    return [look(first[colour], copies[colour] - 1) for colour in dict.fromkeys(stack.colour for stack in in_order)]
-
-
-def _rank(stack: Stack) -> tuple[bool, int, int]:
-    return not stacks.is_complete(stack), ALL_COLOURS.index(stack.colour), -len(stack.cards)
 
 
 def panel_height(owned: Table, style: Style) -> int:

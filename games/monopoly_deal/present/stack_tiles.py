@@ -2,60 +2,16 @@
 
 from functools import lru_cache
 
-import msgspec
-
 from games.core.palette import ink_on
-from games.core.scene import Box, Group, Icon, Label, Part, Shape
-from games.monopoly_deal import stacks
-from games.monopoly_deal.cards import CARDS, SIZE
+from games.core.scene import Box, Group, Icon, Label, Part
+from games.monopoly_deal.cards import SIZE
+from games.monopoly_deal.present.card_parts import ladder, money
 from games.monopoly_deal.present.colours import band, code_label, ink_of
-from games.monopoly_deal.present.faces import ladder, money
-from games.monopoly_deal.state import Stack
+from games.monopoly_deal.present.stack_looks import Look
 
 LARGE = (118, 212)
 STEP = 22
 """How far a card of a large stack shows above the one that lies on it."""
-
-
-class Look(msgspec.Struct, frozen=True):
-    """What tells stacks apart that lie on a table.
-
-    wilds: of each card the other colour that it may have, "any" or, if it is no wild, "". more: stacks of the colour
-    beside it that are not shown.
-    """
-
-    colour: str
-    wilds: tuple[str, ...]
-    house: bool
-    hotel: bool
-    complete: bool
-    rent: int
-    more: int = 0
-
-    @property
-    def filled(self) -> str:
-        """How many of its cards lie there."""
-        return f"{len(self.wilds)}/{SIZE[self.colour]}"
-
-    @property
-    def buildings(self) -> tuple[Shape, ...]:
-        """What is built on it."""
-        shapes: tuple[Shape, ...] = ("house", "hotel")
-        return tuple(shape for shape, stands in zip(shapes, (self.house, self.hotel), strict=True) if stands)
-
-
-def look(stack: Stack, more: int = 0) -> Look:
-    """What a stack looks like; its wilds lie behind the others, where their end shows."""
-    wilds = tuple(sorted((_other(card, stack.colour) for card in stack.cards), reverse=True))
-    built = (stack.house is not None, stack.hotel is not None)
-    return Look(stack.colour, wilds, *built, stacks.is_complete(stack), stacks.rent(stack), more)
-
-
-def _other(card: str, colour: str) -> str:
-    facts = CARDS[card]
-    if not facts.is_wild:
-        return ""
-    return "any" if facts.family == "wild_any" else next(other for other in facts.colours if other != colour)
 
 
 @lru_cache(1024)

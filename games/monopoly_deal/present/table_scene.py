@@ -10,7 +10,8 @@ from games.core.text import Name
 from games.monopoly_deal.cards import KIND
 from games.monopoly_deal.present import minis
 from games.monopoly_deal.present.charge_banner import banner
-from games.monopoly_deal.present.seat_panels import STYLES, Style, panel_height, seat_panel
+from games.monopoly_deal.present.seat_panels import panel_height, seat_panel
+from games.monopoly_deal.present.seat_styles import STYLES, Style
 from games.monopoly_deal.view import DealView
 
 MARGIN = 16

@@ -19,7 +19,8 @@ from games.monopoly_deal.cards import CARDS, KIND, deck
 from games.monopoly_deal.commands import BankCard, EndTurn
 from games.monopoly_deal.lettering import in_order, letters, span
 from games.monopoly_deal.present import hand
-from games.monopoly_deal.present.faces import EXAMPLES, LARGE, SMALL, Cut, face
+from games.monopoly_deal.present.card_parts import LARGE, SMALL, Cut
+from games.monopoly_deal.present.faces import EXAMPLES, face
 from games.monopoly_deal.present.minis import mini
 from tests.games.monopoly_deal.positions import GAME, A, B, Match, position
 from tests.games.monopoly_deal.scenes import hand_scene, icons, labels, overlaps, rectangles

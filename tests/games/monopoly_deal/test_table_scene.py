@@ -20,8 +20,9 @@ from games.monopoly_deal.commands import (
 )
 from games.monopoly_deal.options import PRESETS
 from games.monopoly_deal.present.colours import INKS, code
-from games.monopoly_deal.present.seat_panels import STYLES, Style
-from games.monopoly_deal.present.stack_tiles import LARGE, large, look, small
+from games.monopoly_deal.present.seat_styles import STYLES, Style
+from games.monopoly_deal.present.stack_looks import look
+from games.monopoly_deal.present.stack_tiles import LARGE, large, small
 from games.monopoly_deal.state import Stack
 from tests.games.monopoly_deal.positions import GAME, A, B, C, Match, position
 from tests.games.monopoly_deal.scenes import (
@@ -253,6 +254,13 @@ def test_who_left_has_a_bare_bar() -> None:
     before = table_scene(match)
     match.state = replace(match.state, left=(C,))
     assert icons(table_scene(match)).count("cross") == icons(before).count("cross") + 1
+
+
+def test_standings_say_sets_bank_properties_and_hand(texts: Texts) -> None:
+    match = duel()
+    match.state = replace(match.state, left=(B,))
+    said = [texts.say(line, "en", plain=True) for line in GAME.standings(public(match.state))]
+    assert said == ["1/3 sets · bank 7M · 5 properties · 3 cards in hand", "left the match"]
 
 
 def test_wealth_counts_what_lies_on_the_table_and_ten_for_a_set() -> None:
