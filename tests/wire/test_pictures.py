@@ -11,7 +11,7 @@ from bot.sandbox import LocalDiscord
 from bot.sandbox.permissions import BOT_DEFAULT, Permission
 from bot.ui.pictures import ALT
 from tests.support.person import Person
-from tests.support.reading import Json, buttons, selects, text_of
+from tests.support.reading import Json, buttons, is_ephemeral, selects, text_of
 from tests.wire.hands import put
 from tests.wire.house import House, OpenHouse
 from tests.wire.mishaps import calls
@@ -198,5 +198,6 @@ async def test_a_table_that_cannot_have_a_picture_is_asked_about_it_once(
     await ann.slash("table", match=match_id)
     await party.settle()
     assert len([call for call in calls(local, "POST", channel.id) if call.status == 403]) == len(posts)
-    assert files(ann.messages()[-1]) == []
-    assert "1 propert" in text_of(ann.messages()[-1])
+    table = [message for message in ann.messages() if not is_ephemeral(message)][-1]
+    assert files(table) == []
+    assert "1 propert" in text_of(table)
