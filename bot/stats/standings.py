@@ -73,7 +73,7 @@ class _Game:
 
 
 def standings(rows: Iterable[ResultRow]) -> Standings:
-    """From the results of a server, in the order in which its matches ended. Some 10 us a seat."""
+    """From the results of a server, in the order in which its matches ended. Some 20 us a seat."""
     games: dict[str, _Game] = {}
     for row in rows:
         game = games.setdefault(row.ruleset, _Game())
