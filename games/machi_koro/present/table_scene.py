@@ -19,7 +19,7 @@ LAYOUTS: tuple[tuple[int, Tiles, Stalls, int], ...] = (
     (920, "large", "named", 9),
     (960, "medium", "named", 9),
     (980, "slim", "named", 9),
-    (1_060, "small", "named", 9),
+    (1_120, "small", "named", 9),
     (920, "large", "compact", 9),
     (1_000, "medium", "compact", 9),
     (1_020, "slim", "compact", 9),

@@ -155,9 +155,9 @@ def test_what_is_sold_out_is_crossed_out_and_the_rest_has_a_price_and_a_count() 
 
 def test_a_market_from_decks_shows_what_lies_open_and_how_much_does_not() -> None:
     """R005."""
-    scene = drawn(position("0:", "0:", options=TEN, market="bakery*2 mine", decks=("cafe*30",)))
+    scene = drawn(position("0:", "0:", options=TEN, market="bakery*2 mine", decks=("cafe*31",)))
     assert "cross" not in shapes(scene)
-    assert "30" in figures(scene)
+    assert "31" in figures(scene)
 
 
 def test_who_left_has_a_flag_and_no_cards() -> None:
