@@ -10,7 +10,7 @@ from games.monopoly_deal.cards import COLOURS
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """How large a card is drawn: its band from `top`, its title below that, the rest of it at the bottom."""
+    """How large a card is drawn, and how high its band and its title are."""
 
     width: int
     height: int

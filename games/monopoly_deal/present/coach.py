@@ -24,7 +24,7 @@ def coach(view: DealView, asks: tuple[Ask, ...]) -> tuple[Hint, ...]:
 def _lessons(view: DealView, command: Command) -> Iterator[tuple[str, dict[str, int]]]:
     seat = command.seat
     own = view.tables[seat]
-    if view.turn == seat and view.plays == PLAYS and not own.stacks and not own.bank:
+    if view.turn == seat and view.phase == "play" and view.plays == PLAYS and not own.stacks and not own.bank:
         yield "welcome", {"sets": view.options.sets_to_win}
     for name in _REASONS[type(command)](view, command):
         yield name, {}

@@ -7,7 +7,7 @@ from games.core.scene import Box, Group, Icon, Label, Part, Placed, Shape
 from games.core.text import Name, Text
 from games.monopoly_deal.cards import CARDS, KIND, Card
 from games.monopoly_deal.present.card_parts import CORNER, EDGE, LARGE, Cut, coin, emblem, ladder, money, title
-from games.monopoly_deal.present.colours import band, bar, code_label, every_colour
+from games.monopoly_deal.present.colours import band, bar, code_label, every_colour, ink_of
 
 ACTIONS: dict[str, tuple[Ink, Shape, Text | str | None]] = {
     "deal_breaker": ("purple", "crown", None),
@@ -37,78 +37,69 @@ def face(kind: str, cut: Cut = LARGE) -> Group:
 
 
 def _property(card: Card, cut: Cut) -> list[Part]:
-    colour, y = card.colours[0], EDGE + cut.band
+    y = EDGE + cut.band
+    left, top = EDGE + 4, y + cut.title + 8
+    rents = ladder(left, top, cut.width - 2 * left, cut.height - top - EDGE, card.colours[0])
+    return [*_colour(card.colours[0], cut, EDGE, cut.band), title(card.kind, cut, y + 4), *rents]
+
+
+def _colour(colour: str, cut: Cut, y: int, height: int) -> list[Part]:
+    """A band with its code between the corners and, if it is high enough, its name below."""
+    wide, named = cut.width - 2 * EDGE, height > 80
+    fill, below = ink_of(colour), 30 if named else 0
     parts: list[Part] = [
-        band(EDGE, EDGE, cut.width - 2 * EDGE, cut.band, colour, 10),
-        code_label(EDGE + 46, EDGE, cut.width - 2 * EDGE - 96, cut.band, colour, 36),
-        title(card.kind, cut, y + 4),
+        band(EDGE, y, wide, height, colour, 10),
+        code_label(EDGE + 46, y, wide - 92, height - below, colour, 36),
     ]
-    return parts + ladder(
-        EDGE + 4, y + cut.title + 8, cut.width - 2 * EDGE - 8, cut.height - y - cut.title - 16, colour
-    )
+    if named:
+        words = Name(f"deal-colour-{colour}")
+        parts.append(Label(EDGE + 4, y + height - 34, wide - 8, 28, words, 20, ink_on(fill), fill))
+    return parts
 
 
 def _wild(card: Card, cut: Cut) -> list[Part]:
-    """Two halves: which colour is above is chosen when it is laid."""
-    wide, half = cut.width - 2 * EDGE, cut.band - 6
-    parts: list[Part] = []
-    for y, colour in zip((EDGE, cut.height - EDGE - half), card.colours, strict=True):
-        parts += [
-            band(EDGE, y, wide, half, colour, 10),
-            code_label(EDGE + 46, y, wide - 92, half, colour, 36),
-        ]
+    """Two halves: which colour it has is chosen when it is laid."""
+    half = cut.band - 6
+    upper, lower = card.colours
     room = cut.height - 2 * EDGE - 2 * half
     words = Name("deal-card-wild_any.brief")
-    return [*parts, Label(EDGE, EDGE + half, wide, room, words, 26, "ink", "paper", bold=True)]
+    return [
+        *_colour(upper, cut, EDGE, half),
+        *_colour(lower, cut, cut.height - EDGE - half, half),
+        Label(EDGE, EDGE + half, cut.width - 2 * EDGE, room, words, 26, "ink", "paper", bold=True),
+    ]
 
 
 def _wild_any(card: Card, cut: Cut) -> list[Part]:
-    return _any(card, cut, "ink", "star")
+    return [*_headed("wild_any", cut, "ink", "star"), _grid(cut)]
 
 
 def _rent_any(card: Card, cut: Cut) -> list[Part]:
-    return _any(card, cut, "gold", "banknote")
-
-
-def _any(card: Card, cut: Cut, fill: Ink, shape: Shape) -> list[Part]:
-    wide, y = cut.width - 2 * EDGE, EDGE + cut.band
-    grid = every_colour(wide, 82)
-    return [
-        *emblem(cut, fill, shape),
-        Label(
-            EDGE,
-            y + 2,
-            wide,
-            cut.height - y - 100,
-            Name(f"deal-card-{card.family}.brief"),
-            26,
-            "ink",
-            "paper",
-            bold=True,
-        ),
-        Placed(EDGE, cut.height - EDGE - 82, grid),
-    ]
+    return [*_headed("rent_any", cut, "gold", "banknote"), _grid(cut)]
 
 
 def _rent(card: Card, cut: Cut) -> list[Part]:
-    wide, y = cut.width - 2 * EDGE, EDGE + cut.band
-    bars = [
-        Placed(EDGE, cut.height - EDGE - 42 - 46 * (1 - at), bar(wide, 42, colour))
-        for at, colour in enumerate(card.colours)
-    ]
-    room = cut.height - y - 100
-    return [
-        *emblem(cut, "gold", "banknote"),
-        Label(EDGE, y + 2, wide, room, Name("deal-card-rent_any.brief"), 26, "ink", "paper", bold=True),
-        *bars,
-    ]
+    upper, lower = (bar(cut.width - 2 * EDGE, 42, colour) for colour in card.colours)
+    y = cut.height - EDGE - 42
+    return [*_headed("rent_any", cut, "gold", "banknote"), Placed(EDGE, y - 46, upper), Placed(EDGE, y, lower)]
+
+
+def _headed(kind: str, cut: Cut, fill: Ink, shape: Shape) -> list[Part]:
+    """An emblem and the name of all cards of a sort."""
+    y, words = EDGE + cut.band, Name(f"deal-card-{kind}.brief")
+    name = Label(EDGE, y + 2, cut.width - 2 * EDGE, cut.height - y - 100, words, 26, "ink", "paper", bold=True)
+    return [*emblem(cut, fill, shape), name]
+
+
+def _grid(cut: Cut) -> Placed:
+    return Placed(EDGE, cut.height - EDGE - 82, every_colour(cut.width - 2 * EDGE, 82))
 
 
 def _action(card: Card, cut: Cut) -> list[Part]:
     """A large emblem with what it brings, and the title below."""
     fill, shape, figure = ACTIONS[card.kind]
     wide, tall = cut.width - 2 * EDGE, cut.height - cut.title - 3 * EDGE
-    size = min(tall - 52, 112)
+    size = min(tall - 52, 112 if figure is None else 84)
     left, top = (cut.width - size) // 2 if figure is None else EDGE + 12, EDGE + 40 + (tall - size - 44) // 2
     parts: list[Part] = [
         Box(EDGE, EDGE, wide, tall, fill, radius=10),

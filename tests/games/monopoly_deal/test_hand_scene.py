@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.text import Texts
+from bot.render.drawing import said
+from bot.render.fonts import drawable, fitted
+from bot.text import LOCALES, Texts
 from bot.ui.controls import Controls
 from bot.ui.drafts import Draft
 from bot.ui.ids import SUBJECT, Place
@@ -23,7 +25,7 @@ from games.monopoly_deal.present.card_parts import LARGE, SMALL, Cut
 from games.monopoly_deal.present.faces import EXAMPLES, face
 from games.monopoly_deal.present.minis import mini
 from tests.games.monopoly_deal.positions import GAME, A, B, Match, position
-from tests.games.monopoly_deal.scenes import hand_scene, icons, labels, overlaps, rectangles
+from tests.games.monopoly_deal.scenes import groups, hand_scene, icons, labels, overlaps, rectangles
 from tests.support.golden import assert_golden
 from tests.support.scenes import described, faults
 
@@ -137,10 +139,10 @@ def test_controls_write_the_letters_in_front(texts: Texts) -> None:
     pick = form.next_field(())
     assert isinstance(pick, Pick)
     place = Place(discard.since, discard.kind, form.key, Draft(0, (2, 0)).write(pick))
-    said = [
+    shown = [
         block.text for block in controls.blocks(Question(discard, form, place, pick, ())) if isinstance(block, Words)
     ]
-    assert any("1. C · " in text and "2. A · " in text for text in said)
+    assert any("1. C · " in text and "2. A · " in text for text in shown)
 
 
 def test_a_card_keeps_its_letter_until_one_before_it_goes() -> None:
@@ -177,11 +179,28 @@ def test_drawn_anew_when_the_hand_changes_only() -> None:
     assert marks[1] == marks[3]
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_words_on_cards_are_whole_and_hardly_smaller(locale: str, texts: Texts) -> None:
+    """As they are drawn: nothing ends in an ellipsis, nothing is a fifth smaller than asked for."""
+
+    def say(words: Text) -> str:
+        return texts.say(words, locale, plain=True)
+
+    for kind in EXAMPLES:
+        for card in (face(kind), face(kind, SMALL), mini(kind)):
+            for group in (card, *groups(card)):
+                for label in (part for part in group.parts if isinstance(part, Label)):
+                    words = drawable(said(label.words, say))
+                    size, lines = fitted(words, label.width, label.height, label.size, label.lines, bold=label.bold)
+                    assert (kind, " ".join(lines)) == (kind, words)
+                    assert size >= 0.8 * label.size, (kind, words)
+
+
 def test_titles_fit_in_every_language(texts: Texts) -> None:
     """No title is a sentence: two lines of 22 on a card."""
     for kind, card in EXAMPLES.items():
         if card.family in {"property", "action"}:
-            for locale in ("en", "vi", "ko", "el"):
+            for locale in LOCALES:
                 words = texts.say(Text(f"deal-card-{kind}.brief"), locale, plain=True)
                 assert len(words) <= 30
                 assert "(" not in words

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.text import Texts
+from bot.text import LOCALES, Texts
 from games.core.scene import Box, Group, Icon, Line
 from games.core.text import Text
 from games.monopoly_deal.cards import COLOURS
@@ -40,7 +40,6 @@ from tests.support.golden import assert_golden
 from tests.support.scenes import described, faults
 
 GOLDEN = Path(__file__).parent / "golden"
-LOCALES = ("en", "vi", "ko", "el")
 BUILT = Stack("k1", "green", ("green_1", "green_2", "wild_any_1"), "house_1", "hotel_1")
 
 
