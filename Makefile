@@ -18,7 +18,7 @@ MATCHES ?= 10000
 # What `make bench` measures, e.g. BENCH="engine act"; everything when empty.
 BENCH ?=
 
-.PHONY: setup play test kills soak statistics bench check image-check image format lock clean
+.PHONY: setup play test kills soak statistics samples bench check image-check image format lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -47,6 +47,9 @@ soak: $(STAMP) ## MINUTES of random matches while everything goes wrong that can
 
 statistics: $(STAMP) ## five million rolls of Monopoly beside the exact shares of all squares
 	$(BIN)/python -W ignore -m tests.games.monopoly.landings --seed $(SEED)
+
+samples: $(STAMP) ## pictures of every ruleset in four languages, in the folder samples, to look at
+	$(BIN)/python -W ignore -m tests.samples samples
 
 $(BENCH_STAMP): requirements/bench.txt
 	$(PYTHON) -m venv $(BENCH_VENV)
@@ -79,4 +82,4 @@ lock: ## pin requirements/*.in again, with hashes and no index address
 	rm -r .lock
 
 clean: ## remove what the targets above made
-	rm -rf $(VENV) $(BENCH_VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(BENCH_VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache samples
