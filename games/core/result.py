@@ -12,6 +12,7 @@ from games.core.text import Name
 MARGIN, ROW = 24, 56
 PLOT = (104, 24, 608, 320)
 """Where the curves are: left, top, width, height, below the ranking."""
+HEADING = 48
 DASHES: tuple[tuple[int, ...], ...] = ((), (18, 8), (6, 6), (18, 6, 4, 6), (30, 8), (10, 10), (4, 8), (24, 6, 10, 6))
 """How the line of each seat is drawn, so that nobody has to tell them by colour."""
 SIGN = 40
@@ -71,10 +72,10 @@ def _ranked(seat: Seat, place: int, wealth: int, width: int) -> Group:
 
 def _plot(wealth: Sequence[Sequence[int]], turning: Sequence[int], measure: Name) -> Group:
     left, top, width, height = PLOT
-    whole = Group(WIDTH - 2 * MARGIN, top + 40 + height + 64, ())
+    whole = Group(WIDTH - 2 * MARGIN, top + HEADING + height + 64, ())
     least = min(0, *(value for turn in wealth for value in turn))
     most = _round_up(max(1, *(value for turn in wealth for value in turn)))
-    head = top + 40
+    head = top + HEADING
 
     def point(turn: int, value: int) -> tuple[int, int]:
         x = left + round(width * turn / max(1, len(wealth) - 1)) - MARGIN
@@ -82,7 +83,7 @@ def _plot(wealth: Sequence[Sequence[int]], turning: Sequence[int], measure: Name
 
     parts: list[Part] = [
         Box(0, 0, whole.width, whole.height, "panel", radius=16),
-        Label(16, 12, whole.width - 32, 36, measure, 24, "ink", "panel", align="left", bold=True),
+        Label(16, 8, whole.width - 32, 56, measure, 22, "ink", "panel", align="left", bold=True, lines=2),
     ]
     for tick in range(TICKS + 1):
         value = least + (most - least) * tick // TICKS
@@ -104,7 +105,7 @@ def _plot(wealth: Sequence[Sequence[int]], turning: Sequence[int], measure: Name
 def _ends(heights: Sequence[int], x: int) -> list[Placed]:
     """The signs at the ends of the curves."""
     size = 32
-    tops = _apart([y - size // 2 for y in heights], size + 2, PLOT[1] + 40 + PLOT[3] + 24)
+    tops = _apart([y - size // 2 for y in heights], size + 2, PLOT[1] + HEADING + PLOT[3] + 24)
     return [Placed(x + 4, y, sign(seat, size)) for y, seat in tops]
 
 
