@@ -97,6 +97,8 @@ class Hosting:
             raise ChannelBusy
         taken = {info.name for info in here}
         lesson = self._book(new.ruleset).ruleset.lesson if new.lesson else None
+        if new.lesson and lesson is None:
+            raise NoSuchRuleset
         host_secret = lesson.secret if lesson else new_host_secret(self._rng)
         info = self._draft(new, new_name(taken, self._rng), commitment(host_secret))
         if lesson is not None:

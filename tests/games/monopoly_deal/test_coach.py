@@ -4,7 +4,7 @@ import pytest
 
 from games.core.text import Text
 from games.monopoly_deal import commands as c
-from games.monopoly_deal.commands import EndTurn, PlayDebtCollector, PlaySlyDeal
+from games.monopoly_deal.commands import EndTurn, PlayBirthday, PlayDebtCollector, PlaySlyDeal
 from games.monopoly_deal.options import DealOptions
 from tests.games.monopoly_deal.positions import GAME, A, B, Match, position
 
@@ -37,7 +37,6 @@ def test_a_newcomer_is_welcomed_with_the_goal_as_agreed() -> None:
         ("money_5_1", "red: red_1", "bank"),
         ("pass_go_1", "red: red_1 | bank: money_1_1", "pass-go"),
         ("debt_collector_1", "red: red_1 | bank: money_5_2", "collect"),
-        ("house_1", "red: red_1 red_2 red_3 | bank: money_10_1 money_5_2", "build"),
         ("", "red: red_1 | bank: money_1_1", "end-early"),
     ],
 )
@@ -54,11 +53,8 @@ def test_a_charge_is_paid_and_a_theft_refused() -> None:
     match = position("hand: debt_collector_1 money_1_1", "hand: money_1_2 | bank: money_5_1")
     match.do(PlayDebtCollector(A, "debt_collector_1", B))
     assert lessons(match, B) == ["pay"]
-    match = position(
-        "hand: debt_collector_1 money_1_1",
-        "hand: just_say_no_1 money_1_2 | bank: money_1_3 money_1_4 money_2_1 money_2_2 money_3_1 money_3_2",
-    )
-    match.do(PlayDebtCollector(A, "debt_collector_1", B))
+    match = position("hand: birthday_1 money_1_1", "hand: just_say_no_1 | bank: money_2_1 money_5_1")
+    match.do(PlayBirthday(A, "birthday_1"))
     assert lessons(match, B)[0] == "spare-no"
     match = position("hand: sly_deal_1 money_1_1", "hand: money_1_2 | red: red_1")
     match.do(PlaySlyDeal(A, "sly_deal_1", B, "red_1"))
