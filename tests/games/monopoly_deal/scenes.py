@@ -4,6 +4,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from bot.render.drawing import said
+from bot.render.fonts import drawable, fitted
+from bot.text import Texts
 from games.core.chain import Chain
 from games.core.scene import Group, Icon, Label, Placed, Scene
 from games.core.text import Name, Text
@@ -82,6 +85,17 @@ def _words(label: Label) -> str:
             return key
         case words:
             return words
+
+
+def spoilt(group: Group, texts: Texts, locale: str) -> list[str]:
+    """The words that are cut as they are drawn, or more than a fifth smaller than asked for."""
+    found = []
+    for label in (part for one in (group, *groups(group)) for part in one.parts if isinstance(part, Label)):
+        words = drawable(said(label.words, lambda text: texts.say(text, locale, plain=True)))
+        size, lines = fitted(words, label.width, label.height, label.size, label.lines, bold=label.bold)
+        if " ".join(lines) != words or size < 0.8 * label.size:
+            found.append(words)
+    return found
 
 
 def rectangles(group: Group) -> list[Rectangle]:

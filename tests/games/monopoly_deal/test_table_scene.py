@@ -34,6 +34,7 @@ from tests.games.monopoly_deal.scenes import (
     overlaps,
     public,
     rectangles,
+    spoilt,
     table_scene,
 )
 from tests.support.golden import assert_golden
@@ -115,6 +116,12 @@ def test_a_table_of_ten_colours_each_is_not_too_high() -> None:
     assert scene.height <= 1_200
     assert labels(scene).count("+1") == 8 * len(COLOURS)
     assert not faults(scene)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_words_on_tables_are_whole_and_hardly_smaller(locale: str, texts: Texts) -> None:
+    for build in TABLES.values():
+        assert spoilt(table_scene(build()), texts, locale) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
