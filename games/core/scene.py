@@ -121,7 +121,7 @@ class Picture:
     """A picture that somebody may look at.
 
     Args:
-        mark: what must change for it to be drawn anew, of plain values, structs and texts; whatever else the scene shows
+        mark: what must change for it to be drawn anew, of plain values, structs and texts; whatever else is shown
             is as it was then. Made from a view, so it holds nothing that the viewer may not know.
         scene: builds the scene, when somebody needs it.
     """
