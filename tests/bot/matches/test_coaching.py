@@ -8,7 +8,9 @@ import pytest
 
 from bot.matches.coaching import TIMES
 from bot.matches.errors import NoSuchRuleset
+from bot.matches.logfile import read, write
 from bot.matches.model import MatchInfo, NewMatch, Place, Press, Snapshot
+from bot.matches.verifying import verify
 from bot.store.records import IDLE_KEY
 from games.core.asks import Ask, Command, Form
 from games.core.coach import Hint
@@ -88,6 +90,13 @@ async def test_a_lesson_takes_the_same_course_every_time(school: World, key: str
     states = [last.state for last, _ in courses]
     assert states[0] == states[1]
     assert courses[0][1] == courses[1][1]
+
+
+async def test_the_log_of_a_lesson_is_verified_as_any_other(school: World) -> None:
+    info = await begun(school, "machi_koro")
+    await played(school, info)
+    file = await school.service.archive.log(info.id, ANN.id)
+    assert verify(read(write(file)), school.rulesets).judged
 
 
 async def test_a_hint_stays_with_its_question_over_restarts(school: World) -> None:
