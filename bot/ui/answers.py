@@ -15,7 +15,7 @@ from bot.store.errors import StoreBusy, StoreFull
 from bot.ui.delivery import GONE
 from bot.ui.gate import Gate
 from bot.ui.layout import Words, message, without_pictures
-from bot.ui.pictures import for_edit, for_sending, with_pictures_there
+from bot.ui.pictures import edited, for_sending, with_pictures_there
 from bot.ui.speaker import Speaker, inert
 from bot.ui.surfaces import is_private
 from games.core.errors import IllegalMove
@@ -64,11 +64,9 @@ async def update(interaction: Interaction, view: ui.LayoutView, *, kept: bool = 
     there = {attachment.filename for attachment in interaction.message.attachments} if interaction.message else set()
     shown = (with_pictures_there(view, there) if kept else None) or view
     try:
-        pictures = await for_edit(interaction.client.artist, shown, there)
-        if interaction.response.is_done():
-            await interaction.edit_original_response(view=shown, **pictures)
-        else:
-            await interaction.response.edit_message(view=shown, **pictures)
+        done = interaction.response.is_done()
+        edit = interaction.edit_original_response if done else interaction.response.edit_message
+        await edited(interaction.client.artist, shown, there, edit)
     except discord.NotFound as error:
         if error.code not in GONE:
             raise
@@ -82,8 +80,8 @@ async def public(interaction: Interaction, view: ui.LayoutView) -> int | None:
     view = _permitted(interaction, view)
     try:
         if interaction.response.is_done():
-            picture = await for_edit(interaction.client.artist, view, ())
-            return (await interaction.edit_original_response(view=view, **picture)).id
+            edit = interaction.edit_original_response
+            return (await edited(interaction.client.artist, view, (), edit)).id
         picture = await for_sending(interaction.client.artist, view)
         return (await interaction.response.send_message(view=view, **picture)).message_id
     except discord.HTTPException as error:

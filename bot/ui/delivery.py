@@ -14,7 +14,7 @@ from bot.matches.ports import Clock
 from bot.matches.surfaces import Surface, Surfaces, Target
 from bot.render.artist import Artist
 from bot.ui.layout import digest, shows, without_pictures
-from bot.ui.pictures import for_edit, for_sending, picture_names
+from bot.ui.pictures import edited, for_sending, picture_names
 
 T = TypeVar("T")
 
@@ -71,7 +71,7 @@ class Delivery:
         now = replace(surface, message_id=sent.id, walk=old.walk if old else None, pictures=picture_names(shown))
         if not shows(sent, shown):  # the message of an earlier try whose answer was lost, with what was new then
             there = {attachment.filename for attachment in sent.attachments}
-            await self._message(now).edit(view=shown, **await for_edit(self._artist, shown, there))
+            await edited(self._artist, shown, there, self._message(now).edit)
         await self._surfaces.put(now)
         if old is not None and old.message_id:
             await self.delete(old)
@@ -97,8 +97,7 @@ class Delivery:
         now = replace(surface, version=snapshot.info.changes, digest=digest(view))
 
         async def change(shown: ui.LayoutView) -> None:
-            pictures = await for_edit(self._artist, shown, surface.pictures)
-            await self._message(surface).edit(view=shown, **pictures)
+            await edited(self._artist, shown, surface.pictures, self._message(surface).edit)
 
         try:
             _, shown = await self._allowed(surface.channel_id, view, change)
@@ -114,7 +113,7 @@ class Delivery:
     async def edit_last(self, surface: Surface, view: ui.LayoutView) -> None:
         """Let a message show the view and be done with it, also when nobody can be reached there."""
         try:
-            await self._message(surface).edit(view=view, **await for_edit(self._artist, view, surface.pictures))
+            await edited(self._artist, view, surface.pictures, self._message(surface).edit)
         except discord.HTTPException as error:
             if error.code not in GONE | UNREACHABLE:
                 raise

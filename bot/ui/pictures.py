@@ -2,11 +2,11 @@
 
 import hashlib
 import re
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from functools import partial
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import msgspec
@@ -24,6 +24,9 @@ from games.core.signs import LETTERS, MARKS
 from games.core.text import Name, SeatName
 
 _MARKDOWN = re.compile(r"\*\*|^-# |<t:\d+:R>|⏳", re.MULTILINE)
+T = TypeVar("T")
+INVALID = 50035
+"""What Discord says of a picture that a message does not have, among other things."""
 ALT = 1_024
 """Characters of a description (Discord: resources/message, attachment object)."""
 
@@ -78,11 +81,15 @@ async def files_of(artist: Artist, view: ui.LayoutView) -> list[discord.File]:
     ]
 
 
-async def for_edit(artist: Artist, view: ui.LayoutView, there: Collection[str]) -> dict[str, Any]:
-    """What to give to an edit of a message with these files, so that it has the view's pictures and no others."""
+async def edited(artist: Artist, view: ui.LayoutView, there: Collection[str], edit: Callable[..., Awaitable[T]]) -> T:
+    """Edit a message that has these files, so that it has the view's pictures and no others; `edit` takes the rest."""
     if set(picture_names(view)) == set(there):
-        return {}
-    return {"attachments": await files_of(artist, view)}
+        try:
+            return await edit(view=view)
+        except discord.HTTPException as error:
+            if error.code != INVALID or not there:
+                raise  # else another edit has taken the pictures away meanwhile
+    return await edit(view=view, attachments=await files_of(artist, view))
 
 
 async def for_sending(artist: Artist, view: ui.LayoutView) -> dict[str, Any]:

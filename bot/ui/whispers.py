@@ -10,7 +10,7 @@ from bot.render.artist import Artist
 from bot.ui.answers import Interaction
 from bot.ui.ids import Place
 from bot.ui.layout import digest
-from bot.ui.pictures import for_edit, picture_names
+from bot.ui.pictures import edited, picture_names
 
 KEPT = 1_000
 """So many people at most are remembered, those who pressed last."""
@@ -58,8 +58,7 @@ class Whispers:
             return
         key = match_id, owner_id
         try:
-            picture = await for_edit(self._artist, view, whisper.pictures)
-            await whisper.interaction.edit_original_response(view=view, **picture)
+            await edited(self._artist, view, whisper.pictures, whisper.interaction.edit_original_response)
         except discord.HTTPException:
             if self._newest.get(key) is whisper:
                 del self._newest[key]

@@ -174,8 +174,8 @@ async def test_where_no_files_may_be_sent_the_match_is_played_in_words(
     await put(party, first, "red_1")
     assert "1 propert" in text_of(party.table)
     assert files(party.table) == []
-    await first.slash("doctor")
-    assert "Attach Files" in text_of(first.ephemerals()[-1])
+    await ann.slash("doctor")
+    assert "Attach Files" in text_of(ann.ephemerals()[-1])
     channel.bot_permissions = BOT_DEFAULT
     await first.press(party.table, label="As text")
     await put(party, first, "money_1_1")
