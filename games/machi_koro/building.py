@@ -8,7 +8,7 @@ from games.machi_koro.amounts import AIRPORT
 from games.machi_koro.board import Board, cost, goal
 from games.machi_koro.cards import LANDMARKS, MAJORS, landmarks_of
 from games.machi_koro.commands import Build, BuildNothing, Invest
-from games.machi_koro.events import Built, InvestAsked, Invested, MatchEnded, NothingBuilt
+from games.machi_koro.events import Built, Invested, MatchEnded, NothingBuilt
 from games.machi_koro.market import restock
 from games.machi_koro.money import earn
 from games.machi_koro.ranking import places
@@ -86,24 +86,15 @@ def build(tx: Tx, command: Build) -> None:
             earn(tx, seat, card, 1, -price)
         if card in MAJORS or len(tx.state.market) < stacks:  # the last copy
             restock(tx)
-    _offer_investment(tx, seat)
+    end_turn(tx)
 
 
 def build_nothing(tx: Tx, command: BuildNothing) -> None:
-    """The Airport pays (R081), before an investment (R082)."""
+    """Never compulsory to build (R140); the Airport pays (R081), before an investment (R082)."""
     tx.emit(NothingBuilt(command.seat))
     if "airport" in tx.state.cities[command.seat].landmarks:
         earn(tx, command.seat, "airport", 0, AIRPORT)
-    _offer_investment(tx, command.seat)
-
-
-def _offer_investment(tx: Tx, seat: Seat) -> None:
-    state = tx.state
-    city = state.cities[seat]
-    if "millionaires_row" in state.options.sets and city.coins and "tech_startup" in city.cards:
-        tx.emit(InvestAsked(seat))
-    else:
-        end_turn(tx)
+    end_turn(tx)
 
 
 def invest(tx: Tx, command: Invest) -> None:

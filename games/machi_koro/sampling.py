@@ -13,7 +13,7 @@ from games.machi_koro.board import opponents
 from games.machi_koro.building import has_enough
 from games.machi_koro.cards import PRICES, landmarks_of
 from games.machi_koro.firing import kinds_to_order
-from games.machi_koro.state import MachiState, Phase
+from games.machi_koro.state import MachiState, Phase, Stack
 
 Answer: TypeAlias = Callable[[MachiState, Random], Command]
 
@@ -85,12 +85,11 @@ def _build(state: MachiState, rng: Random) -> Command:
     """Nothing every other time; else the first of all plans, in any order, that can be built."""
     seat = state.turn
     if rng.random() < 0.5:
-        market, landmarks = state.market, landmarks_of(state.options.sets)
         city, prices = state.cities[seat], PRICES[state.options.sushi_bar_cost]
-        left = [*range(-len(landmarks), len(market))]
-        while left:
-            place = left.pop(int(rng.random() * len(left)))
-            card = landmarks[place] if place < 0 else market[place].card
+        plans: list[str | Stack] = [*landmarks_of(state.options.sets), *state.market]
+        while plans:
+            plan = plans.pop(int(rng.random() * len(plans)))
+            card = plan if isinstance(plan, str) else plan.card
             if prices[card] <= city.coins and not has_enough(city, card):
                 return c.Build(seat, card)
     return c.BuildNothing(seat)

@@ -4,7 +4,7 @@ from games.core.errors import IllegalMove
 from games.core.game import Transaction
 from games.machi_koro.board import live_seats, opponents
 from games.machi_koro.commands import AddTwo, KeepRoll, RollOne, RollTwo
-from games.machi_koro.events import DiceRolled, MatchEnded, RollKept, TurnBegan, TwoAdded
+from games.machi_koro.events import DiceRolled, InvestAsked, MatchEnded, RollKept, TurnBegan, TwoAdded
 from games.machi_koro.firing import settle_roll
 from games.machi_koro.ranking import places
 from games.machi_koro.state import MachiState, Phase
@@ -70,14 +70,25 @@ def add(tx: Tx, command: AddTwo) -> None:
 
 
 def end_turn(tx: Tx) -> None:
-    """Again the same seat after a double (R035), else the next; after too many idle rounds nobody (R149)."""
+    """The Tech Startup first (R108); then the same seat again after a double (R035), else the next.
+
+    After too many idle rounds nobody (R149).
+    """
     state = tx.state
-    if state.idle >= IDLE_ROUNDS and state.idle >= IDLE_ROUNDS * len(live_seats(state)):
+    if "millionaires_row" in state.options.sets and _may_invest(state):
+        tx.emit(InvestAsked(state.turn))
+    elif state.idle >= IDLE_ROUNDS and state.idle >= IDLE_ROUNDS * len(live_seats(state)):
         tx.emit(MatchEnded("idle", places(state, None)))
     elif state.extra:
         tx.emit(TurnBegan(state.turn, extra=True))
     else:
         pass_turn(tx)
+
+
+def _may_invest(state: MachiState) -> bool:
+    """Once, with a coin (R108)."""
+    city = state.cities[state.turn]
+    return state.phase != "invest" and city.coins > 0 and "tech_startup" in city.cards
 
 
 def pass_turn(tx: Tx) -> None:
