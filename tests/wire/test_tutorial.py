@@ -46,7 +46,8 @@ async def follow(house: House, person: Person, labels: list[str]) -> None:
 
 def _taken(menu: Json, labels: list[str]) -> list[str]:
     """The options that the next labels stand for."""
-    left, taken = list(menu["options"]), []
+    left: list[Json] = list(menu["options"])
+    taken: list[str] = []
     while labels and len(taken) < menu.get("max_values", 1):
         option = next((option for option in left if option["label"] == labels[0]), None)
         if option is None:
