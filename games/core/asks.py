@@ -125,7 +125,7 @@ class Ask(msgspec.Struct, frozen=True, dict=True):
         seat: who is asked.
         kind: what for ("play", "charge"), unique among the open asks of the seat, fit for an id.
         since: the step that raised it; every accepted command of a seat raises that seat's own asks anew.
-        prompt: the question in words.
+        question: in words, or what puts it into words when somebody looks.
         offer: builds the forms when somebody looks.
         fallback: builds the command that is played if they never answer; None means they may, need not:
             such an ask never blocks, times out or pings.
@@ -136,7 +136,7 @@ class Ask(msgspec.Struct, frozen=True, dict=True):
     seat: Seat
     kind: str
     since: int
-    prompt: Text
+    question: Text | Callable[[], Text]
     offer: Callable[[], Iterable[Form]]
     fallback: Callable[[], Command] | None = None
     pace: Pace = "decision"
@@ -146,6 +146,11 @@ class Ask(msgspec.Struct, frozen=True, dict=True):
     def required(self) -> bool:
         """Whether the match waits for the answer."""
         return self.fallback is not None
+
+    @cached_property
+    def prompt(self) -> Text:
+        """The question in words."""
+        return self.question if isinstance(self.question, Text) else self.question()
 
     @cached_property
     def forms(self) -> tuple[Form, ...]:

@@ -39,11 +39,9 @@ def seated(game: Game[Any, Any], policies: tuple[Policy, ...], rng: Random) -> C
 
     When no answer is required the first deadline is played; `Stuck` is raised when there is none either.
     """
-    all_random = all(policy is random_policy for policy in policies)
+    plans = [game.plans.get(policy) for policy in policies]
 
     def choose(state: Any) -> Command:
-        if all_random and (command := game.sample(state, rng)) is not None:
-            return command
         waiting = game.asked(state)
         asks = game.asks(state) if waiting is None else None
         if waiting is None:
@@ -51,11 +49,12 @@ def seated(game: Game[Any, Any], policies: tuple[Policy, ...], rng: Random) -> C
         if not waiting:
             return _first_due(game, state)
         seat: Seat = waiting[0] if len(waiting) == 1 else waiting[rng.randrange(len(waiting))]
-        policy = policies[seat]
-        if policy is not random_policy:
-            return policy(game.view(state, seat), game.required_of(state, seat), rng)
+        policy, plan = policies[seat], plans[seat]
+        view = None if policy is random_policy else game.view(state, seat)  # it looks at none
+        if plan is not None and (command := plan(view, rng)) is not None:
+            return command
         own = game.asks_of(state, seat) if asks is None else tuple(ask for ask in asks if ask.seat == seat)
-        return policy(None, own, rng)
+        return policy(view, own, rng)
 
     def sample(state: Any) -> Command:
         return game.sample(state, rng) or choose(state)

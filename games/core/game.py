@@ -93,11 +93,19 @@ class Policy(Protocol):
         ...
 
 
+class Plan(Protocol):
+    """A policy's short cut for a seat that is asked: its answer where the view alone tells what for, else None."""
+
+    def __call__(self, view: Any, rng: Random) -> Command | None:
+        """The policy's very answer, drawn from the generator in the same way, or None with nothing drawn."""
+        ...
+
+
 class Game(ABC, Generic[S, O]):
     """The rules of one game. Without state of its own: everything is in `S`.
 
     `words` begins every text key of the game and every component id; `commands` and `events` are the tagged structs
-    that the game stores.
+    that the game stores. `plans` are of those policies that can do without asks, which whole matches in memory use.
     """
 
     key: ClassVar[str]
@@ -105,6 +113,7 @@ class Game(ABC, Generic[S, O]):
     commands: ClassVar[tuple[type[Command], ...]]
     events: ClassVar[tuple[type[Event], ...]]
     policies: ClassVar[Mapping[str, Policy]]
+    plans: ClassVar[Mapping[Policy, Plan]] = {}
 
     def check_table(self, seats: int, options: O) -> None:
         """Raise `IllegalMove` when these options are not for so many; the ruleset's range says what is possible."""
@@ -152,10 +161,6 @@ class Game(ABC, Generic[S, O]):
     def asks_of(self, state: S, seat: Seat) -> tuple[Ask, ...]:
         """One seat's share of `asks`, in the same order."""
         return tuple(ask for ask in self.asks(state) if ask.seat == seat)
-
-    def required_of(self, state: S, seat: Seat) -> tuple[Ask, ...]:
-        """Those of `asks_of` that the match waits for, which is all that computer players with a plan look at."""
-        return tuple(ask for ask in self.asks_of(state, seat) if ask.required)
 
     def sample(self, state: S, rng: Random) -> Command | None:
         """An answer drawn at random without building an ask, a form or a word; None: there is no such short cut.

@@ -31,6 +31,8 @@ def stock_of(state: MonopolyState, before: tuple[int, ...], after: tuple[int, ..
     hotel = top(state)
     houses, hotels = state.houses, state.hotels
     for old, new in zip(before, after, strict=True):
+        if old == new:
+            continue
         hotels += (old == hotel) - (new == hotel)
         houses += (old if 0 < old < hotel else 0) - (new if 0 < new < hotel else 0)
     return houses, hotels
@@ -107,7 +109,9 @@ def _built(state: MonopolyState, event: e.Built) -> MonopolyState:
     for square in event.squares:
         levels[square] += 1
     return replace(
-        from_bank(state, event.seat, -event.price),
+        state,
+        players=with_cash(state.players, event.seat, -event.price),
+        bank=state.bank + event.price,
         levels=tuple(levels),
         houses=state.houses + event.hotels * top(state) - len(event.squares),
         hotels=state.hotels - event.hotels,
@@ -116,16 +120,26 @@ def _built(state: MonopolyState, event: e.Built) -> MonopolyState:
 
 def _buildings_sold(state: MonopolyState, event: e.BuildingsSold) -> MonopolyState:
     levels, houses, hotels = at_levels(state, event.squares, event.levels)
-    return replace(from_bank(state, event.seat, event.amount), levels=levels, houses=houses, hotels=hotels)
+    return replace(
+        state,
+        players=with_cash(state.players, event.seat, event.amount),
+        bank=state.bank - event.amount,
+        levels=levels,
+        houses=houses,
+        hotels=hotels,
+    )
 
 
 def _mortgaged(state: MonopolyState, event: e.Mortgaged) -> MonopolyState:
+    players = with_cash(state.players, event.seat, event.amount)
     levels = replaced(state.levels, event.square, MORTGAGED)
-    return replace(from_bank(state, event.seat, event.amount), levels=levels)
+    return replace(state, players=players, bank=state.bank - event.amount, levels=levels)
 
 
 def _redeemed(state: MonopolyState, event: e.Redeemed) -> MonopolyState:
-    return replace(from_bank(state, event.seat, -event.amount), levels=replaced(state.levels, event.square, 0))
+    players = with_cash(state.players, event.seat, -event.amount)
+    levels = replaced(state.levels, event.square, 0)
+    return replace(state, players=players, bank=state.bank + event.amount, levels=levels)
 
 
 def _pot_taken(state: MonopolyState, event: e.PotTaken) -> MonopolyState:

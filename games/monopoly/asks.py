@@ -1,13 +1,13 @@
 """Who is asked for what. Whether somebody is asked depends on public facts only."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from games.core.asks import TABLE, Ask, Due, Form, Pace, Seat
 from games.core.text import Text
 from games.monopoly import commands as c
 from games.monopoly import forms_auction, forms_manage, forms_orders, forms_trade, forms_turn
-from games.monopoly.auctions import bidders, candidates, may_bid
+from games.monopoly.auctions import bidders, undecided
 from games.monopoly.board import live_seats
 from games.monopoly.debts import at_deadline
 from games.monopoly.guards import is_pending, may_trade, settling
@@ -44,8 +44,7 @@ def _first_asked(state: MonopolyState) -> Seats:
     if state.heir >= 0:
         return (state.heir,)
     if state.auction is not None:
-        passed, seats = state.auction.passed, bidders(state, state.auction)
-        return tuple(sorted([seat for seat in seats if seat not in passed]))
+        return tuple(undecided(state, state.auction))
     return tuple(sorted(state.contest.asked)) if state.contest is not None else (state.turn,)
 
 
@@ -140,9 +139,10 @@ def _turn(state: MonopolyState, seats: Seats) -> list[Ask]:
     if turn not in seats:
         return []
     question, acted = QUESTIONS[phase], state.acted[turn]
+    prompt = question.prompt if isinstance(question.prompt, Text) else partial(question.prompt, state)
     forms, default = partial(question.forms, state), partial(question.default, state)
     since = acted if acted > since else since
-    return [Ask(turn, phase, since, question.prompt(state), forms, default, "decision", True)]  # noqa: FBT003
+    return [Ask(turn, phase, since, prompt, forms, default, "decision", True)]  # noqa: FBT003
 
 
 def _debt(state: MonopolyState, seats: Seats) -> list[Ask]:
@@ -150,7 +150,7 @@ def _debt(state: MonopolyState, seats: Seats) -> list[Ask]:
     seat = debt.debtor
     if seat not in seats:
         return []
-    since, prompt = _since(state, seat, state.raised), debt_prompt(state, debt)
+    since, prompt = _since(state, seat, state.raised), partial(debt_prompt, state, debt)
     return [Ask(seat, "debt", since, prompt, partial(forms_turn.debt, state), partial(at_deadline, state))]
 
 
@@ -164,15 +164,11 @@ def _heir(state: MonopolyState, seats: Seats) -> list[Ask]:
 
 
 def _auction(state: MonopolyState, auction: Auction, seats: Seats) -> list[Ask]:
-    may = candidates(state, auction.square)
-    bidding = [seat for seat in seats if seat in may and may_bid(state, auction, seat)]
-    if not bidding:
-        return []
-    prompt = auction_prompt(state, auction)
-    return [_bidding(state, auction, seat, prompt) for seat in bidding]
+    prompt = partial(auction_prompt, state, auction)
+    return [_bidding(state, auction, seat, prompt) for seat in bidders(state, auction, seats)]
 
 
-def _bidding(state: MonopolyState, auction: Auction, seat: Seat, prompt: Text) -> Ask:
+def _bidding(state: MonopolyState, auction: Auction, seat: Seat, prompt: Callable[[], Text]) -> Ask:
     since = _since(state, seat, auction.since)
     passed = seat in auction.passed
     pace: Pace = "answer" if auction.sealed else "table"
@@ -182,7 +178,7 @@ def _bidding(state: MonopolyState, auction: Auction, seat: Seat, prompt: Text) -
 
 
 def _contest(state: MonopolyState, contest: Contest, seats: Seats) -> list[Ask]:
-    prompt, found = contest_prompt(state, contest), []
+    prompt, found = partial(contest_prompt, state, contest), []
     for seat in contest.asked:
         if seat in seats:
             since, forms = _since(state, seat, contest.since), partial(forms_turn.contest, state, seat)
@@ -191,10 +187,14 @@ def _contest(state: MonopolyState, contest: Contest, seats: Seats) -> list[Ask]:
 
 
 def _offer(state: MonopolyState, offer: Offer) -> Ask:
-    prompt = Text("mono-ask-offer", number=offer.id, bargain=bargain(state.options.edition, offer))
+    prompt = partial(_offer_prompt, state, offer)
     since = _since(state, offer.to, max(offer.since, state.raised if state.window < 0 else state.window))
     forms, default = partial(forms_trade.answers, state, offer), partial(c.RejectOffer, offer.to, offer.id)
     return Ask(offer.to, f"offer_{offer.id}", since, prompt, forms, default, "answer")
+
+
+def _offer_prompt(state: MonopolyState, offer: Offer) -> Text:
+    return Text("mono-ask-offer", number=offer.id, bargain=bargain(state.options.edition, offer))
 
 
 def _ballot(state: MonopolyState, vote: Vote, seat: Seat) -> Ask:

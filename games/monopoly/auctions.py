@@ -1,5 +1,7 @@
 """Auctions of deeds, and of buildings that are short: open bidding, or one private highest sum each (R27–R41)."""
 
+from collections.abc import Sequence
+
 from games.core.asks import TABLE, Seat
 from games.core.errors import IllegalMove
 from games.core.game import Transaction
@@ -60,20 +62,20 @@ def needed(auction: Auction) -> int:
     return auction.bids[-1].amount + 1 if auction.bids and not auction.sealed else auction.least
 
 
-def may_bid(state: MonopolyState, auction: Auction, seat: Seat) -> bool:
-    """Whether the candidate could still bid: not who leads, nor who could never raise it (R31, R34); privately once."""
-    bids = auction.bids
-    if not bids:
-        return can_raise(state, seat, auction.least)
-    if auction.sealed:
-        return all(bid.seat != seat for bid in bids) and can_raise(state, seat, auction.least)
-    lead = bids[-1]
-    return lead.seat != seat and can_raise(state, seat, lead.amount + 1)
+def bidders(state: MonopolyState, auction: Auction, seats: Sequence[Seat]) -> list[Seat]:
+    """Those of live seats who could still bid: not who leads, nor who could not raise it (R31, R34); privately once."""
+    standing = [bid.seat for bid in (auction.bids if auction.sealed else auction.bids[-1:])]
+    if auction.square == BUILDING:
+        asked = candidates(state, BUILDING)
+        seats = [seat for seat in seats if seat in asked]
+    players, least = state.players, needed(auction)
+    seats = [seat for seat in seats if seat not in standing]
+    return [seat for seat in seats if players[seat].cash >= least or raisable(state, seat) >= least]
 
 
-def bidders(state: MonopolyState, auction: Auction) -> tuple[Seat, ...]:
-    """All who could still bid."""
-    return tuple([seat for seat in candidates(state, auction.square) if may_bid(state, auction, seat)])
+def undecided(state: MonopolyState, auction: Auction) -> list[Seat]:
+    """All who could still bid and have not passed."""
+    return bidders(state, auction, [seat for seat in live_seats(state) if seat not in auction.passed])
 
 
 def limit(state: MonopolyState, auction: Auction, seat: Seat) -> int:
@@ -137,7 +139,7 @@ def require_bidder(state: MonopolyState, seat: Seat) -> Auction:
     auction = state.auction
     if auction is None or seat < 0:
         raise IllegalMove("mono-refuse-auction")
-    if seat not in candidates(state, auction.square) or not may_bid(state, auction, seat):
+    if not bidders(state, auction, (seat,)):
         raise IllegalMove("mono-refuse-bidder")
     return auction
 
@@ -166,9 +168,8 @@ def close_if_done(tx: Tx) -> bool:
     """Close when nobody is left who could or would bid (R34)."""
     auction = tx.state.auction
     assert auction is not None
-    for seat in candidates(tx.state, auction.square):
-        if seat not in auction.passed and may_bid(tx.state, auction, seat):
-            return False
+    if undecided(tx.state, auction):
+        return False
     _close(tx)
     return True
 

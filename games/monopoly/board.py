@@ -1,7 +1,8 @@
 """What state and view have in common, and what can be read off it: who plays, who owns what, what it is worth."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
+from operator import itemgetter
 from typing import Protocol
 
 from games.core.asks import Seat
@@ -103,22 +104,49 @@ def groups_of(board: Board, seat: Seat) -> tuple[Group, ...]:
     return _whole_groups(board.owners).get(seat, ())
 
 
+def owners_of_groups(board: Board) -> list[Seat]:
+    """The seats that have at least one whole group."""
+    return [owner for owner in _whole_groups(board.owners) if owner >= 0]
+
+
 @lru_cache(maxsize=256)
 def _whole_groups(owners: tuple[Seat, ...]) -> Mapping[Seat, tuple[Group, ...]]:
     """Per owner. Deeds change hands in one step of ten, and everybody looks at every turn."""
     found: dict[Seat, tuple[Group, ...]] = {}
     for group in GROUPS:
-        holders = {owners[square] for square in group.squares}
-        if len(holders) == 1:
-            (owner,) = holders
+        holders = HOLDERS[group.index](owners)
+        owner = holders[0]
+        if holders.count(owner) == len(holders):
             found[owner] = (*found.get(owner, ()), group)
     return found
 
 
+HOLDERS: tuple[Callable[[tuple[Seat, ...]], tuple[Seat, ...]], ...] = tuple(
+    itemgetter(*group.squares) for group in GROUPS
+)
+"""Per group, what picks its own squares from those of the whole board."""
+
+
+def mortgaged_of(board: Board, seat: Seat) -> list[int]:
+    """The seat's mortgaged deeds in board order."""
+    owners = board.owners
+    return [square for square in _mortgaged(board.levels) if owners[square] == seat]
+
+
+@lru_cache(maxsize=256)
+def _mortgaged(levels: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([square for square, level in enumerate(levels) if level == MORTGAGED])
+
+
 def raisable(board: Board, seat: Seat) -> int:
     """Cash, half price of all buildings, mortgages of all clear deeds (R114)."""
-    owners, levels = board.owners, board.levels
-    total = board.players[seat].cash
+    return board.players[seat].cash + _raisable_besides(board.owners, board.levels, seat)
+
+
+@lru_cache(maxsize=256)
+def _raisable_besides(owners: tuple[Seat, ...], levels: tuple[int, ...], seat: Seat) -> int:
+    """Besides cash. While a deed is auctioned it is asked again and again, and nothing changes."""
+    total = 0
     for square in DEEDS:
         if owners[square] == seat and (level := levels[square]) >= 0:
             total += MORTGAGE[square]

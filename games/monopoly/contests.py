@@ -34,12 +34,8 @@ def open_contest(tx: Tx, seat: Seat, squares: tuple[int, ...]) -> None:
 def build_on(tx: Tx, seat: Seat, squares: tuple[int, ...]) -> None:
     """One level more on each, paid for at the printed price."""
     state = tx.state
-    levels = {square: state.levels[square] for square in squares}
-    hotels = 0
-    for square in squares:
-        levels[square] += 1
-        hotels += levels[square] == top(state)
-    price = sum(HOUSE_PRICE[square] for square in squares)
+    hotels = [state.levels[square] + 1 for square in squares].count(top(state))
+    price = sum([HOUSE_PRICE[square] for square in squares])
     tx.emit(Built(seat, squares, hotels, price, state.players[seat].cash - price))
 
 

@@ -45,6 +45,8 @@ def liquidate(tx: Tx, command: Liquidate) -> None:
             return
         mortgage_deed(tx, seat, square)
     for group in _built(tx.state, seat):
+        if not short():
+            return
         while short() and is_built(tx.state, group.squares):
             sell_to(tx, seat, group, cheapest_step(tx.state, group))
         for square in group.squares:

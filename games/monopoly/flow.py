@@ -15,15 +15,17 @@ Tx = Transaction[MonopolyState]
 
 def proceed(tx: Tx) -> None:
     """Go on until somebody is asked, or the match is over."""
-    state = tx.state
-    while state.ended is None and _advance(tx, state):
-        state = tx.state
-    if state.offers and state.ended is None:
+    while _advance(tx):
+        pass
+    if tx.state.offers and tx.state.ended is None:
         trading.prune(tx)
 
 
-def _advance(tx: Tx, state: MonopolyState) -> bool:
-    """One thing that follows; False when an answer is waited for."""
+def _advance(tx: Tx) -> bool:
+    """One thing that follows; False when an answer is waited for, or it is over."""
+    state = tx.state
+    if state.ended is not None:
+        return False
     if state.debts and settling(state):
         return pay_first_debt(tx)
     if state.heir >= 0:

@@ -8,7 +8,7 @@ from games.core.asks import Ask, Command, Concede, Due, Seat
 from games.core.chance import Chance
 from games.core.coach import Hint
 from games.core.errors import IllegalMove
-from games.core.game import Event, Game, Outcome, Policy, Transaction
+from games.core.game import Event, Game, Outcome, Plan, Policy, Transaction
 from games.core.panel import Panel, Section
 from games.core.scene import Picture
 from games.core.text import Text
@@ -31,14 +31,14 @@ from games.monopoly import (
 )
 from games.monopoly import commands as c
 from games.monopoly.apply import APPLY
-from games.monopoly.asks import asked, asks, due, required
+from games.monopoly.asks import asked, asks, due
 from games.monopoly.board import live_seats
 from games.monopoly.cards import JAIL_CARDS
 from games.monopoly.events_deals import EVENTS
 from games.monopoly.flow import proceed
 from games.monopoly.guards import require_seat
 from games.monopoly.options import Edition, MonopolyOptions, agreed, settled
-from games.monopoly.policies import POLICIES
+from games.monopoly.policies import PLANS, POLICIES
 from games.monopoly.redeal import redeal, shuffled
 from games.monopoly.squares import DEEDS, HOTELS, HOUSES
 from games.monopoly.starting import set_up
@@ -107,6 +107,7 @@ class Monopoly(Game[MonopolyState, MonopolyOptions]):
     commands: ClassVar[tuple[type[Command], ...]] = c.COMMANDS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     policies: ClassVar[Mapping[str, Policy]] = POLICIES
+    plans: ClassVar[Mapping[Policy, Plan]] = PLANS
 
     def __init__(self, edition: Edition) -> None:
         self.edition: Edition = edition
@@ -169,10 +170,6 @@ class Monopoly(Game[MonopolyState, MonopolyOptions]):
     def asks_of(self, state: MonopolyState, seat: Seat) -> tuple[Ask, ...]:
         """See `asks`."""
         return asks(state, (seat,)) if seat not in state.out else ()
-
-    def required_of(self, state: MonopolyState, seat: Seat) -> tuple[Ask, ...]:
-        """See `asks`."""
-        return required(state, (seat,)) if seat not in state.out else ()
 
     def due(self, state: MonopolyState) -> tuple[Due, ...]:
         """The defaults, an open auction's limit, the clock."""

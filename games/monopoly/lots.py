@@ -2,9 +2,9 @@
 
 from games.core.asks import Seat
 from games.core.errors import IllegalMove
-from games.monopoly.board import Board, owns_group, top
+from games.monopoly.board import Board, groups_of, owners_of_groups, owns_group, top
 from games.monopoly.squares import HOUSE_PRICE, SISTERS, STREET_GROUPS, Group
-from games.monopoly.state import BANK, MORTGAGED, BuildingKind
+from games.monopoly.state import MORTGAGED, BuildingKind
 
 
 def kind_of(board: Board, square: int) -> BuildingKind:
@@ -19,51 +19,42 @@ def stock(board: Board, kind: BuildingKind) -> int:
 
 def growing(board: Board, group: Group) -> tuple[int, ...]:
     """The lots of the lowest level, unless all have hotels (R76)."""
-    least = min([board.levels[square] for square in group.squares])
+    levels = board.levels
+    least = min([levels[square] for square in group.squares])
     if least == top(board):
         return ()
-    return tuple([square for square in group.squares if board.levels[square] == least])
+    return tuple([square for square in group.squares if levels[square] == least])
 
 
 def is_whole(board: Board, seat: Seat, group: Group) -> bool:
     """Whether the seat has the whole group with nothing mortgaged (R75)."""
-    if not group.house or not owns_group(board, seat, group.squares):
-        return False
-    return MORTGAGED not in [board.levels[square] for square in group.squares]
+    return bool(group.house) and owns_group(board, seat, group.squares) and is_clear(board, group)
+
+
+def is_clear(board: Board, group: Group) -> bool:
+    """Whether nothing of the group is mortgaged."""
+    levels = board.levels
+    return MORTGAGED not in [levels[square] for square in group.squares]
 
 
 def why_not(board: Board, seat: Seat, squares: tuple[int, ...]) -> IllegalMove | None:
     """What speaks against one building more on each of these lots of one group; None when nothing does."""
-    refusal = _against_group(board, seat, squares) or _against_levels(board, squares)
-    if refusal is not None:
-        return refusal
-    kind, count = kind_of(board, squares[0]), len(squares)
-    if not board.options.unlimited_buildings and stock(board, kind) < count:
-        return IllegalMove("mono-refuse-stock", kind=kind, count=stock(board, kind))
-    price, cash = count * HOUSE_PRICE[squares[0]], board.players[seat].cash
-    if price > cash:
-        return IllegalMove("mono-refuse-cash", price=price, cash=cash)
-    return None
-
-
-def _against_group(board: Board, seat: Seat, squares: tuple[int, ...]) -> IllegalMove | None:
-    sisters = SISTERS[squares[0]]
-    if not HOUSE_PRICE[squares[0]] or not owns_group(board, seat, sisters):
+    levels, sisters, price = board.levels, SISTERS[squares[0]], HOUSE_PRICE[squares[0]]
+    if not price or not owns_group(board, seat, sisters):
         return IllegalMove("mono-refuse-group")
-    if any(board.levels[square] == MORTGAGED for square in sisters):
+    least, options = min([levels[square] for square in sisters]), board.options
+    if least == MORTGAGED:
         return IllegalMove("mono-refuse-group-mortgaged")
-    return None
-
-
-def _against_levels(board: Board, squares: tuple[int, ...]) -> IllegalMove | None:
-    hotel, even = top(board), not board.options.uneven_build
-    sisters = [board.levels[square] for square in SISTERS[squares[0]]]
     for square in squares:
-        level = board.levels[square]
-        if level == hotel:
+        if levels[square] == top(board):
             return IllegalMove("mono-refuse-hotel")
-        if even and level > min(sisters):
+        if levels[square] > least and not options.uneven_build:
             return IllegalMove("mono-refuse-even")
+    kind, count, cash = kind_of(board, squares[0]), len(squares), board.players[seat].cash
+    if not options.unlimited_buildings and stock(board, kind) < count:
+        return IllegalMove("mono-refuse-stock", kind=kind, count=stock(board, kind))
+    if count * price > cash:
+        return IllegalMove("mono-refuse-cash", price=count * price, cash=cash)
     return None
 
 
@@ -79,19 +70,17 @@ def buildable(board: Board, seat: Seat) -> list[int]:
 def wanted(board: Board, seat: Seat, kind: BuildingKind) -> int:
     """How many buildings of that kind the seat could place now with its cash, were they there (R87)."""
     cash, count = board.players[seat].cash, 0
-    for group in STREET_GROUPS:
-        if cash < group.house or not is_whole(board, seat, group):
-            continue
-        here = min(capacity(board, group, kind), cash // group.house)
-        count += here
-        cash -= here * group.house
+    for group in groups_of(board, seat):
+        if 0 < group.house <= cash and is_clear(board, group):
+            here = min(capacity(board, group, kind), cash // group.house)
+            count += here
+            cash -= here * group.house
     return count
 
 
 def wanted_by_others(board: Board, seat: Seat, kind: BuildingKind) -> int:
     """The same for all other seats together."""
-    rivals = {board.owners[group.squares[0]] for group in STREET_GROUPS} - {seat, BANK}
-    return sum([wanted(board, other, kind) for other in rivals])
+    return sum([wanted(board, other, kind) for other in owners_of_groups(board) if other != seat])
 
 
 def capacity(board: Board, group: Group, kind: BuildingKind) -> int:
@@ -99,7 +88,7 @@ def capacity(board: Board, group: Group, kind: BuildingKind) -> int:
     levels = [board.levels[square] for square in group.squares]
     last = top(board) - 1
     if kind == "house":
-        return sum(last - level for level in levels if level < last)
+        return sum([last - level for level in levels if level < last])
     return levels.count(last) if board.options.uneven_build or min(levels) >= last else 0
 
 

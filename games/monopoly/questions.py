@@ -20,14 +20,9 @@ from games.monopoly.turns import bus_steps
 class Question:
     """What the seat on turn is asked in one phase: the words, the ways to answer, the answer if it never does."""
 
-    prompt: Callable[[MonopolyState], Text]
+    prompt: Text | Callable[[MonopolyState], Text]
     forms: Callable[[MonopolyState], tuple[Form, ...]]
     default: Callable[[MonopolyState], Command]
-
-
-def _plain(key: str) -> Callable[[MonopolyState], Text]:
-    text = Text(key)
-    return lambda _state: text
 
 
 def _of_deed(state: MonopolyState) -> Text:
@@ -49,15 +44,13 @@ def _in_jail(state: MonopolyState) -> Text:
 
 
 QUESTIONS: Mapping[Phase, Question] = {
-    "roll": Question(_plain("mono-ask-roll"), forms_turn.roll, lambda state: c.Roll(state.turn)),
+    "roll": Question(Text("mono-ask-roll"), forms_turn.roll, lambda state: c.Roll(state.turn)),
     "jail": Question(_in_jail, forms_turn.jail, lambda state: c.Roll(state.turn)),
-    "bus": Question(_plain("mono-ask-bus"), forms_turn.bus, lambda state: c.TakeBus(state.turn, bus_steps(state)[0])),
-    "anywhere": Question(
-        _plain("mono-ask-anywhere"), forms_turn.anywhere, lambda state: c.GoAnywhere(state.turn, "go")
-    ),
+    "bus": Question(Text("mono-ask-bus"), forms_turn.bus, lambda state: c.TakeBus(state.turn, bus_steps(state)[0])),
+    "anywhere": Question(Text("mono-ask-anywhere"), forms_turn.anywhere, lambda state: c.GoAnywhere(state.turn, "go")),
     "buy": Question(_of_deed, forms_turn.buy, lambda state: c.Decline(state.turn)),
-    "tax": Question(_plain("mono-ask-tax"), forms_turn.tax, lambda state: c.PayFlatTax(state.turn)),
-    "end": Question(_plain("mono-ask-end"), forms_turn.end, lambda state: c.EndTurn(state.turn)),
+    "tax": Question(Text("mono-ask-tax"), forms_turn.tax, lambda state: c.PayFlatTax(state.turn)),
+    "end": Question(Text("mono-ask-end"), forms_turn.end, lambda state: c.EndTurn(state.turn)),
 }
 
 

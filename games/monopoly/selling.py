@@ -24,15 +24,19 @@ def levels_of(board: Board, group: Group) -> Levels:
 
 def targets(board: Board, group: Group) -> dict[str | int, Levels]:
     """What the group may be sold down to: one level less of a lot by its id, or by how many levels are left."""
-    levels = levels_of(board, group)
-    found: dict[str | int, Levels] = {}
+    return dict(_targets(board, group))
+
+
+def _targets(board: Board, group: Group) -> Iterator[tuple[str | int, Levels]]:
+    """The smallest sales first."""
+    levels, single = levels_of(board, group), False
     for deed, after in _single(board, group, levels):
         if _is_open(board, levels, after):
-            found[deed] = after
+            single = True
+            yield deed, after
     for after in _downward(levels):
-        if (sum(after) < sum(levels) - 1 or not found) and _is_open(board, levels, after):
-            found[sum(after)] = after
-    return found
+        if (sum(after) < sum(levels) - 1 or not single) and _is_open(board, levels, after):
+            yield sum(after), after
 
 
 def _single(board: Board, group: Group, levels: Levels) -> Iterator[tuple[str, Levels]]:
@@ -57,6 +61,8 @@ def _is_open(board: Board, before: Levels, after: Levels) -> bool:
     if board.options.unlimited_buildings or not any(after):
         return True
     hotel = top(board)
+    if hotel not in before:
+        return True
     need = sum(level for level in after if 0 < level < hotel)
     had = sum(level for level in before if 0 < level < hotel)
     if board.options.hotel_break == "strict":
@@ -72,7 +78,7 @@ def proceeds(group: Group, before: Levels, after: Levels) -> int:
 
 def cheapest_step(board: Board, group: Group) -> Levels:
     """The smallest sale there is."""
-    return max(targets(board, group).values(), key=sum)
+    return next(_targets(board, group))[1]
 
 
 def check_sell(state: MonopolyState, command: SellBuildings) -> None:

@@ -22,7 +22,7 @@ from games.monopoly.landing import land
 from games.monopoly.moving import go_on, go_to, to_jail
 from games.monopoly.rents import asks_rent
 from games.monopoly.squares import BOARD_SIZE, INDEX, PRICE
-from games.monopoly.state import BANK, MonopolyState
+from games.monopoly.state import BANK, MonopolyState, Then
 from games.monopoly.stopping import end_match
 
 Tx = Transaction[MonopolyState]
@@ -130,19 +130,26 @@ def continue_turn(tx: Tx) -> None:
     state, seat = tx.state, tx.state.turn
     if seat in state.out:
         pass_turn(tx)
-    elif state.then == "forced_move":
-        tx.emit(JailLeft(seat, "miss"))
-        go_on(tx, seat, sum(state.dice), "dice")
-        land(tx, seat)
-    elif state.then == "guide":
-        tx.emit(FollowUp(seat, ""))
-        _follow_guide(tx, seat)
+    elif state.then:
+        _follow_up(tx, seat, state.then)
     elif state.again:
         tx.emit(RollAgain(seat))
     elif state.options.auto_end_turn and not state.players[seat].keeps:
         pass_turn(tx)
     else:
         tx.emit(EndAsked(seat))
+
+
+def _follow_up(tx: Tx, seat: Seat, then: Then) -> None:
+    """The move after the third miss in jail (R69), or the guide's (R139)."""
+    if then == "guide":
+        tx.emit(FollowUp(seat, ""))
+        _follow_guide(tx, seat)
+        return
+    dice = tx.state.dice
+    tx.emit(JailLeft(seat, "miss"))
+    go_on(tx, seat, sum(dice), "dice")
+    land(tx, seat)
 
 
 def _follow_guide(tx: Tx, seat: Seat) -> None:
@@ -160,9 +167,9 @@ def _follow_guide(tx: Tx, seat: Seat) -> None:
 def pass_turn(tx: Tx) -> None:
     """The next seat, or the end after the last round (R131)."""
     state = tx.state
-    count, step, turn, first, out = len(state.players), direction(state), state.turn, state.first, state.out
+    count, step, turn, first = len(state.players), direction(state), state.turn, state.first
     seat = (turn + step) % count
-    while seat in out:
+    while seat in state.out:
         seat = (seat + step) % count
     number = state.round
     if (seat - first) * step % count <= (turn - first) * step % count:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from games.core.asks import Seat
-from games.monopoly.board import Board
+from games.monopoly.board import HOLDERS, Board
 from games.monopoly.squares import GROUP_OF, GROUPS, MORTGAGE, PRICE, RENTS, SISTERS, Group
 from games.monopoly.state import MORTGAGED
 
@@ -59,16 +59,14 @@ BONUS: tuple[int, ...] = tuple(_bonus(group) for group in GROUPS)
 """Per group."""
 
 
-def position(owners: tuple[Seat, ...], levels: tuple[int, ...], seat: Seat) -> int:
-    """What the seat's deeds are worth to it: prices, less what redeeming costs, and what its groups add."""
+def position(owners: tuple[Seat, ...], levels: tuple[int, ...], seat: Seat, groups: Iterable[Group]) -> int:
+    """What the seat's deeds of these groups are worth to it: prices, less what redeeming costs, and what groups add."""
     total = 0
-    for group in GROUPS:
-        held = 0
-        for square in group.squares:
-            if owners[square] == seat:
-                held += 1
-                total += PRICE[square] - (MORTGAGE[square] if levels[square] == MORTGAGED else 0)
-        total += _added(group, held)
+    for group in groups:
+        held = [square for square in group.squares if owners[square] == seat]
+        for square in held:
+            total += PRICE[square] - (MORTGAGE[square] if levels[square] == MORTGAGED else 0)
+        total += _added(group, len(held))
     return total
 
 
@@ -115,12 +113,15 @@ _EXPECTED: Mapping[int, tuple[tuple[int, tuple[float, ...]], ...]] = {
 """Per number of houses before a hotel, each street and by its level what a hundred rolls bring in."""
 
 
-def harm(owners: tuple[Seat, ...], swapped: tuple[Seat, ...], seats: Iterable[Seat]) -> int:
-    """What groups that these seats complete by a swap are worth to them."""
+def harm(owners: tuple[Seat, ...], swapped: tuple[Seat, ...], seat: Seat, groups: Iterable[Group]) -> int:
+    """What those of the groups that the seat completes by a swap are worth to it."""
     return sum(
         _added(group, len(group.squares))
-        for group in GROUPS
-        for seat in seats
-        if all(swapped[square] == seat for square in group.squares)
-        and any(owners[square] != seat for square in group.squares)
+        for group in groups
+        if _owns(swapped, seat, group) and not _owns(owners, seat, group)
     )
+
+
+def _owns(owners: tuple[Seat, ...], seat: Seat, group: Group) -> bool:
+    """Whether all of the group is the seat's."""
+    return HOLDERS[group.index](owners).count(seat) == len(group.squares)

@@ -1,11 +1,11 @@
 """Trades of the steady player: what it offers, and what it accepts (rules E.1)."""
 
 from games.core.asks import Ask, Command, Seat
-from games.monopoly.board import is_tradable
+from games.monopoly.board import HOLDERS, is_tradable
 from games.monopoly.commands import AcceptOffer, OfferSwap, OfferToBuy, RejectOffer
 from games.monopoly.items import card_of
 from games.monopoly.policies.appraisal import BONUS, harm, position
-from games.monopoly.squares import INDEX, MORTGAGE, PRICE, SQUARES, STREET_GROUPS, Group, tenth
+from games.monopoly.squares import GROUPS, INDEX, MORTGAGE, PRICE, SQUARES, STREET_GROUPS, Group, tenth
 from games.monopoly.state import MORTGAGED, Offer
 from games.monopoly.trading import MOST_OFFERS, too_dear
 from games.monopoly.view import MonopolyView
@@ -41,12 +41,13 @@ def gain(view: MonopolyView, offer: Offer, seat: Seat) -> int:
     """What the swap brings a party in money: its own position and cash, less what the other's new groups are worth."""
     other = offer.by if seat == offer.to else offer.to
     owners = _swapped(view.owners, offer)
-    mine = position(owners, view.levels, seat) - position(view.owners, view.levels, seat)
+    groups = [group for group in GROUPS if any(owners[square] != view.owners[square] for square in group.squares)]
+    mine = position(owners, view.levels, seat, groups) - position(view.owners, view.levels, seat, groups)
     received, given = (offer.give, offer.take) if seat == offer.to else (offer.take, offer.give)
     cash = (offer.pay - offer.ask) * (1 if seat == offer.to else -1)
     cards = JAIL_CARD * (_cards(received) - _cards(given))
     fees = sum(tenth(MORTGAGE[square]) for square in _squares(received) if view.levels[square] == MORTGAGED)
-    return mine + cash + cards - fees - harm(view.owners, owners, (other,))
+    return mine + cash + cards - fees - harm(view.owners, owners, other, groups)
 
 
 def _swapped(owners: tuple[Seat, ...], offer: Offer) -> tuple[Seat, ...]:
@@ -67,7 +68,7 @@ def _cards(items: tuple[str, ...]) -> int:
 
 def best_offer(view: MonopolyView, seat: Seat) -> Command | None:
     """An offer that completes an own group on fair terms: a swap of last deeds, else cash; None without one."""
-    if any(offer.by == seat for offer in view.offers):
+    if view.offers and any(offer.by == seat for offer in view.offers):
         return None
     wanted = _missing(view, seat)
     for group, square, owner in wanted:
@@ -82,17 +83,15 @@ def best_offer(view: MonopolyView, seat: Seat) -> Command | None:
 def _missing(view: MonopolyView, seat: Seat) -> list[tuple[Group, int, Seat]]:
     """Groups of which another live seat has just the last deed, the best group first."""
     owners, found = view.owners, []
-    for group in STREET_GROUPS:
-        missing = -1
-        for square in group.squares:
-            if owners[square] != seat:
-                if missing >= 0:
-                    break
-                missing = square
-        else:
-            if missing >= 0 and _may_be_had(view, missing):
+    for group, holders_of, all_but_one in _STREETS:
+        if holders_of(owners).count(seat) == all_but_one:
+            missing = next(square for square in group.squares if owners[square] != seat)
+            if _may_be_had(view, missing):
                 found.append((group, missing, owners[missing]))
     return sorted(found, key=lambda each: -BONUS[each[0].index]) if len(found) > 1 else found
+
+
+_STREETS = tuple((group, HOLDERS[group.index], len(group.squares) - 1) for group in STREET_GROUPS)
 
 
 def _may_be_had(view: MonopolyView, square: int) -> bool:

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from games.core.asks import Command, Seat
-from games.monopoly.board import groups_of, top
+from games.monopoly.board import groups_of, mortgaged_of, top
 from games.monopoly.commands import ROW, Build, Mortgage, Redeem
 from games.monopoly.lots import kind_of, stock
 from games.monopoly.mortgages import mortgageable, redeem_price
 from games.monopoly.policies.appraisal import STOPS, danger
-from games.monopoly.squares import DEEDS, GROUP_OF, MORTGAGE, RENTS, SISTERS, SQUARES, Group
+from games.monopoly.squares import GROUP_OF, MORTGAGE, RENTS, SISTERS, SQUARES, Group
 from games.monopoly.state import MORTGAGED
 from games.monopoly.view import MonopolyView
 
@@ -27,27 +27,32 @@ def reserve(view: MonopolyView, seat: Seat) -> int:
     return int(min(LEAST + ROLLS * danger(view, seat), MOST))
 
 
+def spends(view: MonopolyView, seat: Seat, amount: int) -> int:
+    """Of such a sum, what it would give for a deed of no consequence: half the reserve is left."""
+    cash = view.players[seat].cash
+    return amount if cash - amount >= MOST // 2 else min(amount, cash - reserve(view, seat) // 2)
+
+
 def investment(view: MonopolyView, seat: Seat) -> Command | None:
     """The next row of houses, a single house, or a mortgage to redeem; None when cash is better kept."""
     cash = view.players[seat].cash
     if cash < LEAST + CHEAPEST:
         return None
-    groups = [group for group in groups_of(view, seat) if group.house]
-    rows = _rows(view, groups, cash - LEAST)
-    mortgaged = _mortgaged(view, seat)
-    if not rows and not mortgaged:
-        return None
+    groups = groups_of(view, seat)
+    rows = _rows(view, groups, cash - LEAST) if groups else []
+    if not rows and not mortgaged_of(view, seat):
+        return None  # without a look at what others have built
     spare = cash - reserve(view, seat)
     if spare < CHEAPEST:
         return None
-    return _house(view, seat, rows, spare) or _redeem(seat, mortgaged, groups, spare)
+    return _house(view, seat, rows, spare) or _redeem(view, seat, groups, spare)
 
 
-def _rows(view: MonopolyView, groups: list[Group], spare: int) -> list[tuple[Group, tuple[int, ...], int]]:
+def _rows(view: MonopolyView, groups: tuple[Group, ...], spare: int) -> list[tuple[Group, tuple[int, ...], int]]:
     """Of the groups that may grow and are not too dear: the lots that are next, and their level."""
     levels, hotel, found = view.levels, top(view), []
     for group in groups:
-        if group.house > spare:
+        if not 0 < group.house <= spare:
             continue
         here = [levels[square] for square in group.squares]
         least = min(here)
@@ -86,16 +91,11 @@ _RISES: Mapping[int, Mapping[int, tuple[float, ...]]] = {
 """Per number of houses before a hotel, lot and level."""
 
 
-def _mortgaged(view: MonopolyView, seat: Seat) -> list[int]:
-    levels, owners = view.levels, view.owners
-    if MORTGAGED not in levels:
-        return []
-    return [square for square in DEEDS if levels[square] == MORTGAGED and owners[square] == seat]
-
-
-def _redeem(seat: Seat, mortgaged: list[int], groups: list[Group], spare: int) -> Command | None:
+def _redeem(view: MonopolyView, seat: Seat, groups: tuple[Group, ...], spare: int) -> Command | None:
     """Deeds of whole groups first: nothing can be built beside a mortgaged one (R75)."""
-    for square in sorted(mortgaged, key=lambda square: (GROUP_OF[square] not in groups, MORTGAGE[square])):
+    streets = [group for group in groups if group.house]
+    mortgaged = mortgaged_of(view, seat)
+    for square in sorted(mortgaged, key=lambda square: (GROUP_OF[square] not in streets, MORTGAGE[square])):
         if redeem_price(square) <= spare:
             return Redeem(seat, SQUARES[square].group, SQUARES[square].id)
     return None

@@ -25,7 +25,7 @@ from games.monopoly.jail import may_pay
 from games.monopoly.policies.appraisal import danger, worth_to
 from games.monopoly.policies.bargains import answer, best_offer
 from games.monopoly.policies.greedy import cheaper_tax
-from games.monopoly.policies.spending import investment, mortgage_for, reserve
+from games.monopoly.policies.spending import investment, mortgage_for, reserve, spends
 from games.monopoly.squares import DEEDS, HOUSE_PRICE, PRICE, SQUARES
 from games.monopoly.state import BANK
 from games.monopoly.view import MonopolyView
@@ -42,8 +42,30 @@ FREE = 4
 
 def steady_policy(view: MonopolyView, asks: tuple[Ask, ...], rng: Random) -> Command:
     """The answer that serves the plan; what there is no plan for as the clock would."""
-    ask = asks[0] if asks[0].required else next(ask for ask in asks if ask.required)
-    seat, kind = ask.seat, ask.kind
+    ask = next(ask for ask in asks if ask.required)
+    if ask.kind.startswith("offer_"):
+        return answer(view, ask)
+    command = _planned(view, ask.seat, ask.kind, rng) or ask.default
+    assert command is not None
+    return command
+
+
+def steady_plan(view: MonopolyView, rng: Random) -> Command | None:
+    """The same answer, while nothing is asked that the table does not show at once."""
+    seat = view.seat
+    if seat is None or view.offers or view.vote is not None:
+        return None
+    if view.window >= 0:
+        return _planned(view, seat, view.phase, rng)
+    if view.debts or view.heir >= 0:
+        return None
+    if view.auction is not None:
+        return _bid(view, seat)
+    return None if view.contest is not None else _planned(view, seat, view.phase, rng)
+
+
+def _planned(view: MonopolyView, seat: Seat, kind: str, rng: Random) -> Command | None:
+    """The answer to what the rules themselves ask; None: as the clock would."""
     match kind:
         case "roll":
             return _before_rolling(view, seat, rng)
@@ -61,10 +83,7 @@ def steady_policy(view: MonopolyView, asks: tuple[Ask, ...], rng: Random) -> Com
             return _anywhere(view, seat)
         case "stop" if _may_stop(view, seat):
             return AgreeToStop(seat)
-    if kind.startswith("offer_"):
-        return answer(view, ask)
-    assert ask.default is not None
-    return ask.default
+    return None
 
 
 def _before_rolling(view: MonopolyView, seat: Seat, rng: Random) -> Command:
@@ -81,7 +100,7 @@ def _purchase(view: MonopolyView, seat: Seat) -> Command:
     """At its price unless that leaves too little for a deed of no consequence; groups are worth a mortgage."""
     player = view.players[seat]
     price, value = PRICE[player.square], worth_to(view, seat, player.square)
-    if player.cash >= price and (value > price or player.cash - price >= reserve(view, seat) // 2):
+    if player.cash >= price and (value > price or spends(view, seat, price) == price):
         return Buy(seat)
     if value > price and player.cash < price:
         return mortgage_for(view, seat, price - player.cash) or Decline(seat)
@@ -90,14 +109,15 @@ def _purchase(view: MonopolyView, seat: Seat) -> Command:
 
 def _bid(view: MonopolyView, seat: Seat) -> Command:
     """Up to what the deed is worth; ten at a time while that is far."""
-    auction, cash = view.auction, view.players[seat].cash
+    auction = view.auction
     assert auction is not None
-    if auction.square >= 0:
-        value = worth_to(view, seat, auction.square)
-        kept = 0 if value > PRICE[auction.square] else reserve(view, seat) // 2
+    least = needed(auction)
+    if auction.square < 0:
+        most = min(_house_value(view, seat), view.players[seat].cash - reserve(view, seat))
+    elif (value := worth_to(view, seat, auction.square)) > PRICE[auction.square]:
+        most = min(value, view.players[seat].cash)
     else:
-        value, kept = _house_value(view, seat), reserve(view, seat)
-    most, least = min(value, cash - kept), needed(auction)
+        most = spends(view, seat, value) if value >= least else value
     if most < least:
         return Pass(seat)
     if auction.sealed:

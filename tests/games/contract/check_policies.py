@@ -44,6 +44,9 @@ def policy_finishes(trial: Trial, name: str) -> int:
             twin = policy(game.view(other.state, seat), other.of(seat), Random(dice))
             expect(command == twin, "a policy knows only its view and asks", name, command, twin)
             expect(command.seat == seat and position.accepts(command), "a policy plays legal moves", name, command)
+            if policy in game.plans:
+                planned = game.plans[policy](game.view(position.state, seat), Random(dice))
+                expect(planned in {None, command}, "a policy answers the same without its asks", name, command, planned)
             if step % COACHED == 0:
                 coach_advises(position, other, seat)
         decided: Step[Any] = game.decide(position.state, command, trial.chance(step + 1))
