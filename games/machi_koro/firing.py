@@ -70,10 +70,10 @@ def lineup(sets: frozenset[CardSet], total: int, seats: int, roller: Seat) -> tu
 
 def settle_roll(tx: Transaction[MachiState]) -> None:
     """The total stands: everything with that number acts."""
-    state, options = tx.state, tx.state.options
-    plain, order = lineup(options.sets, state.total, len(state.cities), state.turn)
+    state = tx.state
+    options, cities = state.options, state.cities
+    plain, order = lineup(options.sets, state.total, len(cities), state.turn)
     if plain and options.simultaneous_order == options.purple_order == "auto":
-        cities = state.cities
         for card, owner, _ in order:
             if copies := cities[owner].cards.count(card.id):
                 ACTIONS[card.effect](tx, owner, card, copies)
