@@ -174,8 +174,8 @@ async def test_everything_is_said_in_the_readers_language(
     )
 
 
-async def test_a_game_that_there_is_not_is_refused(house: House, ann: Person) -> None:
-    assert house.app
+@pytest.mark.usefixtures("house")
+async def test_a_game_that_there_is_not_is_refused(ann: Person) -> None:
     assert plain(await stats(ann, game="chess")) == TEXTS.say(Text("refuse-no-such-ruleset"), "en-US")
     names = [choice["name"] for choice in await ann.autocomplete("stats", "game", "machi")]
     assert len(names) == 3
