@@ -33,8 +33,8 @@ async def test_whoever_pressed_nothing_sits_nowhere(house: House, ann: Person, b
     await party.sit_and_start()
     match_id = party.match_id
     await ann.slash("match reset")
-    for _ in range(2):
-        await ann.press(ann.ephemerals()[-1], label="Deal again")
+    for label in ("Deal again", "Yes: Deal again"):
+        await ann.press(ann.ephemerals()[-1], label=label)
     await party.settle()
     await minh.slash("table")
     await minh.slash("hand")
