@@ -182,4 +182,4 @@ async def test_each_control_has_an_id_of_its_own(house: House, ann: Person) -> N
     panel = await turned(ann, await opened(ann, game="monopoly_deal"), CARDS_PART)
     assert button(panel, CARDS_PART)["style"] == 1
     found = [b["custom_id"] for b in buttons(panel)]
-    assert len(set(found)) == len(found) == 5
+    assert len(set(found)) == len(found) == 6
