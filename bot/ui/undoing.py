@@ -5,7 +5,7 @@ from typing import Any
 from bot.matches.model import Undo
 from bot.ui.answering import chosen_words
 from bot.ui.ids import Address, Place
-from bot.ui.layout import LABEL, Button, clip
+from bot.ui.layout import LABEL, Button
 from bot.ui.speaker import Speaker
 from games.core.asks import Ask
 from games.core.game import Game
@@ -18,8 +18,12 @@ UNDO = "undo"
 
 def undo_button(game: Game[Any, Any], match_id: str, undo: Undo, say: Speaker) -> Button:
     """Takes the step back. What fills a form may be the secret of its seat: see `is_open`."""
-    _, words = _answered(game, undo)
-    label = clip(say.label("ui-undo", what=" · ".join(say.label(word) for word in words)), LABEL)
+    _, answer = _answered(game, undo)
+    words = [say.label(word) for word in answer]
+    label = say.label("ui-undo", what=" · ".join(words))
+    while len(label) > LABEL and len(words) > 1:  # what was chosen last says least
+        words.pop()
+        label = say.label("ui-undo", what=" · ".join(words))
     return Button(label, str(Address(game.words, match_id, UNDO, Place(undo.step, UNDO))))
 
 

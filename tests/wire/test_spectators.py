@@ -133,7 +133,7 @@ async def test_a_game_without_hidden_hands_asks_nobody(house: House, ann: Person
     panel = second.ephemerals()[-1]
     await second.press(panel, custom_id=control(panel, "concede"))
     await party.settle()
-    assert {"As text", "Log"} == {b["label"] for b in buttons(party.table)}
+    assert {"As text", "Log", "Rematch"} == {b["label"] for b in buttons(party.table)}
 
 
 @pytest.mark.parametrize("key", sorted(rulesets()))
