@@ -121,7 +121,7 @@ async def test_a_quick_match_in_hoi_an_from_an_auction_to_a_bankruptcy(
     await shows(party, f"💥 {name(first)} is bankrupt. To {name(third)}: Phố Cổ; +350đ → 1,450đ")
     assert "−20đ → 1,430đ" in text_of(party.table), "a tenth of the mortgage at once"
     await shows(party, "🏆 Bankruptcy ends the match; worth decides.")
-    assert f"1. {name(third)}\n2. {name(second)}\n3. {name(first)}" in text_of(party.table)
+    assert f"**1.** {name(third)}\n**2.** {name(second)}\n**3.** {name(first)}" in text_of(party.table)
 
 
 async def test_the_commonest_turn_is_two_presses_on_the_table(open_house: OpenHouse, ann: Person, bob: Person) -> None:

@@ -86,7 +86,7 @@ async def test_a_newcomer_learns_monopoly_deal_by_pressing_what_the_coach_says(
         await follow(house, ann, advice(hand(ann)))
     assert "🏆" in text_of(hand(ann))
     assert "/deal new" in text_of(hand(ann))
-    assert "1. Ann" in text_of(hand(ann)), "who does what the coach says wins"
+    assert "**1.** Ann" in text_of(hand(ann)), "who does what the coach says wins"
     assert len(told) > 10
 
 
