@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.ui.ids import SUBJECT, Place
-from bot.ui.speaker import Speaker
+from bot.ui.speaker import Speaker, marked
 from bot.ui.walker import Verbs, opened, reach, subjects
 from games.core.asks import Amount, Ask, Choice, Command, Filled, Form, Pick
 from games.core.coach import Hint
@@ -42,10 +42,10 @@ def _presses(ask: Ask, form: Form, command: Command, say: Speaker) -> Iterator[s
             case Choice(options=options):
                 begins = count == 0 and (subject is not None or asked_at_once)
                 if len(options) > 1 or begins:
-                    yield next(say.say(option.label) for option in options if option.value == value)
+                    yield next(marked(option, say.say(option.label)) for option in options if option.value == value)
             case Pick(source=source) if isinstance(value, tuple):
                 for picked in value:
-                    yield next(say.say(option.label) for option in source if option.value == picked)
+                    yield next(marked(option, say.say(option.label)) for option in source if option.value == picked)
                 yield say.say("ui-send")
             case Amount():
                 yield str(value)

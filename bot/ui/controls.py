@@ -8,7 +8,7 @@ from discord import ButtonStyle, SelectOption
 from bot.ui.drafts import PAGE, Draft, write_pick
 from bot.ui.ids import CONFIRMED, SUBJECT, TYPE, WALK, Address, Place
 from bot.ui.layout import COMPONENTS, OPTION, Block, Button, Divider, Menu, Words, clip, components
-from bot.ui.speaker import Speaker
+from bot.ui.speaker import Speaker, marked
 from bot.ui.walker import Confirm, Overview, Question, Shown, Verbs, alone, opened, subjects
 from games.core.asks import Amount, Ask, Choice, Field, Form, Option, Pick
 from games.core.walk import enough
@@ -103,7 +103,7 @@ class Controls:
             if isinstance(field, Choice):
                 for option in field.options:
                     if str(option.value) == str(verbs.subject):
-                        return _marked(option, self.say.say(option.label))
+                        return marked(option, self.say.say(option.label))
         return str(verbs.subject)
 
     def _question(self, question: Question) -> list[Block]:
@@ -147,7 +147,7 @@ class Controls:
 
     def _running(self, field: Pick, draft: Draft) -> str:
         picked = [field.source[index] for index in draft.picked]
-        names = [_marked(option, self.say.say(option.label)) for option in picked]
+        names = [marked(option, self.say.say(option.label)) for option in picked]
         numbered = "\n".join(f"{place}. {name}" for place, name in enumerate(names, 1))
         listed = numbered if field.rule == "ordered" else " · ".join(names)
         if field.rule == "sum":
@@ -181,7 +181,7 @@ class Controls:
         first = page * PAGE
         return tuple(
             SelectOption(
-                label=clip(_marked(option, self.say.label(option.label)), OPTION),
+                label=clip(marked(option, self.say.label(option.label)), OPTION),
                 value=str(option.value),
                 description=clip(self.say.label(option.detail), OPTION) if option.detail else None,
                 default=picked is not None and index in picked,
@@ -216,8 +216,3 @@ class Controls:
 
     def _id(self, place: Place | None, verb: str | None = None) -> str:
         return str(Address(self.prefix, self.match_id, verb or self.verb, place))
-
-
-def _marked(option: Option, name: str) -> str:
-    """The name behind the letter that pictures show."""
-    return f"{option.mark} · {name}" if option.mark else name

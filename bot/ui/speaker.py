@@ -11,6 +11,7 @@ import discord
 from bot.matches.model import MatchInfo, Sitter
 from bot.store.records import ANONYMOUS
 from bot.text import Texts, closest_locale
+from games.core.asks import Option
 from games.core.text import Name, Text, Value
 
 NAME_LENGTH = 32
@@ -42,6 +43,11 @@ class Speaker:
         """For buttons, options and other places without markdown."""
         text = Text(key, **values) if isinstance(key, str) else key
         return unescaped(self.texts.say(text, self.locale, self.names, plain=True))
+
+
+def marked(option: Option, name: str) -> str:
+    """The name of an option behind the letter by which pictures show it, if they do."""
+    return f"{option.mark} · {name}" if option.mark else name
 
 
 def speaker(texts: Texts, locale: str, info: MatchInfo) -> Speaker:
