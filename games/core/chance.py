@@ -27,6 +27,10 @@ class Chance:
 
     def __init__(self, secret: bytes, step: int) -> None:
         self._secret = secret
+        self.begin(step)
+
+    def begin(self, step: int) -> None:
+        """Go to the beginning of a step's stream."""
         self._step = step
         self._block = 0
         self._words: Iterable[int] = ()

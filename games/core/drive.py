@@ -24,12 +24,13 @@ Chooser = Callable[[Any], Command]
 
 def play(ruleset: Ruleset[Any, Any], seats: int, options: Any, secret: bytes, choose: Chooser) -> Iterator[Step[Any]]:
     """Yield the setup and every step until the match is over."""
-    game = ruleset.game
-    step = game.start(seats, options, Chance(secret, 0))
+    game, chance = ruleset.game, Chance(secret, 0)
+    step = game.start(seats, options, chance)
     yield step
     state = step.state
     while game.outcome(state) is None:
-        step = game.decide(state, choose(state), Chance(secret, state.step + 1))
+        chance.begin(state.step + 1)
+        step = game.decide(state, choose(state), chance)
         state = step.state
         yield step
 

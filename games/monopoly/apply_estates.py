@@ -21,7 +21,7 @@ def _went_bankrupt(state: MonopolyState, event: d.WentBankrupt) -> MonopolyState
     debts = tuple(debt for debt in state.debts if seat not in {debt.debtor, debt.creditor})
     changes: dict[str, Any] = {"heir": BANK, "inherited": ()} if state.heir == seat else {}
     if seat == state.turn:
-        changes |= {"phase": "moving", "again": False, "then": ""}
+        changes |= {"phase": "moving", "throw": replace(state.throw, again=False, then="")}
     return replace(
         state,
         debts=debts,

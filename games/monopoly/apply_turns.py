@@ -10,7 +10,7 @@ from games.core.piles import replaced
 from games.monopoly import events as e
 from games.monopoly.cards import CARDS, DECKS, JAIL_CARDS, Deck
 from games.monopoly.squares import JAIL
-from games.monopoly.state import MonopolyState
+from games.monopoly.state import NO_THROW, MonopolyState, Then, Throw
 
 
 def _decks_shuffled(state: MonopolyState, event: e.DecksShuffled) -> MonopolyState:
@@ -38,12 +38,7 @@ def _turn_began(state: MonopolyState, event: e.TurnBegan) -> MonopolyState:
         raised=step,
         began=step,
         window=step if window < 0 else window,
-        dice=(),
-        face="",
-        total=0,
-        doubles=0,
-        again=False,
-        then="",
+        throw=NO_THROW,
         order="",
     )
 
@@ -53,16 +48,9 @@ def _jail_turn_began(state: MonopolyState, event: e.JailTurnBegan) -> MonopolySt
 
 
 def _dice_rolled(state: MonopolyState, event: e.DiceRolled) -> MonopolyState:
-    return replace(
-        state,
-        dice=event.dice,
-        face=event.face,
-        total=event.total,
-        doubles=event.doubles,
-        again=event.again,
-        then="guide" if event.face == "guide" else "",
-        phase="moving",
-    )
+    then: Then = "guide" if event.face == "guide" else ""
+    throw = Throw(event.dice, event.face, event.total, event.doubles, event.again, then)
+    return replace(state, throw=throw, phase="moving")
 
 
 def _moved(state: MonopolyState, event: e.Moved) -> MonopolyState:
@@ -78,15 +66,14 @@ def _moved(state: MonopolyState, event: e.Moved) -> MonopolyState:
 
 def _sent_to_jail(state: MonopolyState, event: e.SentToJail) -> MonopolyState:
     player = replace(state.players[event.seat], square=JAIL, jailed=True, tries=0)
-    return replace(
-        state, players=replaced(state.players, event.seat, player), doubles=0, again=False, then="", phase="moving"
-    )
+    throw = replace(state.throw, doubles=0, again=False, then="")
+    return replace(state, players=replaced(state.players, event.seat, player), throw=throw, phase="moving")
 
 
 def _jail_missed(state: MonopolyState, event: e.JailMissed) -> MonopolyState:
     player = replace(state.players[event.seat], tries=event.tries)
-    then = "forced_move" if event.must_pay else ""
-    return replace(state, players=replaced(state.players, event.seat, player), then=then)
+    throw = replace(state.throw, then="forced_move" if event.must_pay else "")
+    return replace(state, players=replaced(state.players, event.seat, player), throw=throw)
 
 
 def _jail_left(state: MonopolyState, event: e.JailLeft) -> MonopolyState:
@@ -98,7 +85,7 @@ def _jail_left(state: MonopolyState, event: e.JailLeft) -> MonopolyState:
     players = replaced(state.players, event.seat, player)
     if event.by in {"fine", "card"}:
         return replace(state, players=players, decks=decks, phase="roll", raised=state.step)
-    return replace(state, players=players, then="")
+    return replace(state, players=players, throw=replace(state.throw, then=""))
 
 
 def with_jail_card(decks: tuple[tuple[str, ...], ...], deck: Deck) -> tuple[tuple[str, ...], ...]:
@@ -109,7 +96,7 @@ def with_jail_card(decks: tuple[tuple[str, ...], ...], deck: Deck) -> tuple[tupl
 
 def _roll_again(state: MonopolyState, event: e.RollAgain) -> MonopolyState:
     del event
-    return _opened(replace(state, phase="roll", again=False))
+    return _opened(replace(state, phase="roll", throw=replace(state.throw, again=False)))
 
 
 def _end_asked(state: MonopolyState, event: e.EndAsked) -> MonopolyState:
@@ -126,7 +113,7 @@ def _move_asked(state: MonopolyState, event: e.MoveAsked) -> MonopolyState:
 
 
 def _follow_up(state: MonopolyState, event: e.FollowUp) -> MonopolyState:
-    return replace(state, then=event.then)
+    return replace(state, throw=replace(state.throw, then=event.then))
 
 
 def _purchase_offered(state: MonopolyState, event: e.PurchaseOffered) -> MonopolyState:

@@ -68,9 +68,8 @@ def bidders(state: MonopolyState, auction: Auction, seats: Sequence[Seat]) -> li
     if auction.square == BUILDING:
         asked = candidates(state, BUILDING)
         seats = [seat for seat in seats if seat in asked]
-    players, least = state.players, needed(auction)
-    seats = [seat for seat in seats if seat not in standing]
-    return [seat for seat in seats if players[seat].cash >= least or raisable(state, seat) >= least]
+    least = needed(auction)
+    return [seat for seat in seats if seat not in standing and can_raise(state, seat, least)]
 
 
 def undecided(state: MonopolyState, auction: Auction) -> list[Seat]:

@@ -1,13 +1,12 @@
 """What state and view have in common, and what can be read off it: who plays, who owns what, what it is worth."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
-from operator import itemgetter
 from typing import Protocol
 
 from games.core.asks import Seat
 from games.monopoly.options import Agreement
-from games.monopoly.squares import DEEDS, GROUPS, HOUSE_PRICE, MORTGAGE, PRICE, SISTERS, Group
+from games.monopoly.squares import DEEDS, GROUPS, HOUSE_PRICE, MORTGAGE, OF_GROUP, PRICE, SISTERS, Group
 from games.monopoly.state import MORTGAGED, Player
 
 
@@ -114,17 +113,11 @@ def _whole_groups(owners: tuple[Seat, ...]) -> Mapping[Seat, tuple[Group, ...]]:
     """Per owner. Deeds change hands in one step of ten, and everybody looks at every turn."""
     found: dict[Seat, tuple[Group, ...]] = {}
     for group in GROUPS:
-        holders = HOLDERS[group.index](owners)
+        holders = OF_GROUP[group.index](owners)
         owner = holders[0]
         if holders.count(owner) == len(holders):
             found[owner] = (*found.get(owner, ()), group)
     return found
-
-
-HOLDERS: tuple[Callable[[tuple[Seat, ...]], tuple[Seat, ...]], ...] = tuple(
-    itemgetter(*group.squares) for group in GROUPS
-)
-"""Per group, what picks its own squares from those of the whole board."""
 
 
 def mortgaged_of(board: Board, seat: Seat) -> list[int]:

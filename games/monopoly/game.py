@@ -163,9 +163,7 @@ class Monopoly(Game[MonopolyState, MonopolyOptions]):
         """See `asks`."""
         return asks(state, live_seats(state))
 
-    def asked(self, state: MonopolyState) -> tuple[Seat, ...]:
-        """See `asks`."""
-        return asked(state)
+    asked = staticmethod(asked)  # as it is: every step of a match in memory looks at it, and at the view
 
     def asks_of(self, state: MonopolyState, seat: Seat) -> tuple[Ask, ...]:
         """See `asks`."""
@@ -179,9 +177,7 @@ class Monopoly(Game[MonopolyState, MonopolyOptions]):
         """The seats that are not out."""
         return live_seats(state)
 
-    def view(self, state: MonopolyState, seat: Seat | None) -> MonopolyView:
-        """See `view`."""
-        return view(state, seat)
+    view = staticmethod(view)
 
     def table(self, view: MonopolyView) -> Panel:
         """See `present`."""

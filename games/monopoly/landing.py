@@ -48,7 +48,7 @@ def _on_deed(tx: Tx, seat: Seat, square: int, card: Card | None) -> None:
         tx.emit(ThrownAnew(seat, dice))
         amount = CARD_UTIL_FACTOR * sum(dice)
     else:
-        amount = rent(state, square, state.total)
+        amount = rent(state, square, state.throw.total)
         if card is not None and card.effect == "nearest_rail":
             amount *= CARD_RAIL_FACTOR
     owe(tx, seat, owner, amount, "rent", SQUARES[square].id)

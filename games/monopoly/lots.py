@@ -3,7 +3,7 @@
 from games.core.asks import Seat
 from games.core.errors import IllegalMove
 from games.monopoly.board import Board, groups_of, owners_of_groups, owns_group, top
-from games.monopoly.squares import HOUSE_PRICE, SISTERS, STREET_GROUPS, Group
+from games.monopoly.squares import HOUSE_PRICE, OF_GROUP, SISTERS, STREET_GROUPS, Group
 from games.monopoly.state import MORTGAGED, BuildingKind
 
 
@@ -33,8 +33,7 @@ def is_whole(board: Board, seat: Seat, group: Group) -> bool:
 
 def is_clear(board: Board, group: Group) -> bool:
     """Whether nothing of the group is mortgaged."""
-    levels = board.levels
-    return MORTGAGED not in [levels[square] for square in group.squares]
+    return MORTGAGED not in OF_GROUP[group.index](board.levels)
 
 
 def why_not(board: Board, seat: Seat, squares: tuple[int, ...]) -> IllegalMove | None:
@@ -85,7 +84,7 @@ def wanted_by_others(board: Board, seat: Seat, kind: BuildingKind) -> int:
 
 def capacity(board: Board, group: Group, kind: BuildingKind) -> int:
     """How many buildings of that kind have room on the group."""
-    levels = [board.levels[square] for square in group.squares]
+    levels = OF_GROUP[group.index](board.levels)
     last = top(board) - 1
     if kind == "house":
         return sum([last - level for level in levels if level < last])

@@ -10,7 +10,7 @@ from games.monopoly.commands import SellBuildings
 from games.monopoly.events import BuildingsSold
 from games.monopoly.guards import may_sell
 from games.monopoly.mortgages import require_uncontested
-from games.monopoly.squares import GROUP, INDEX, Group
+from games.monopoly.squares import GROUP, INDEX, OF_GROUP, Group
 from games.monopoly.state import MonopolyState
 
 Tx = Transaction[MonopolyState]
@@ -19,7 +19,7 @@ Levels = tuple[int, ...]
 
 def levels_of(board: Board, group: Group) -> Levels:
     """Of its squares, in board order."""
-    return tuple(board.levels[square] for square in group.squares)
+    return OF_GROUP[group.index](board.levels)
 
 
 def targets(board: Board, group: Group) -> dict[str | int, Levels]:

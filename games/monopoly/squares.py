@@ -1,6 +1,7 @@
 """The forty squares as data (A.1–A.3), and tables that are worked out from them once."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from operator import itemgetter
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -116,6 +117,10 @@ def _groups() -> tuple[Group, ...]:
 
 GROUPS: tuple[Group, ...] = _groups()
 """The eight colours in board order, then railways and utilities."""
+OF_GROUP: tuple[Callable[[tuple[int, ...]], tuple[int, ...]], ...] = tuple(
+    itemgetter(*group.squares) for group in GROUPS
+)
+"""Per group, what picks the owners or levels of its squares from those of the whole board."""
 GROUP: Mapping[str, Group] = {group.id: group for group in GROUPS}
 STREET_GROUPS: tuple[Group, ...] = tuple(group for group in GROUPS if group.house)
 GROUP_OF: tuple[Group | None, ...] = tuple(GROUP.get(square.group) for square in SQUARES)

@@ -50,7 +50,7 @@ def roll(tx: Tx, command: Roll) -> None:
     one, other = dice
     steps, doubles, alike = one + other + number, 0, False
     if one == other:
-        doubles, alike = state.doubles + 1, one == number
+        doubles, alike = state.throw.doubles + 1, one == number
     jailed = doubles == DOUBLES_TO_JAIL
     tx.emit(DiceRolled(seat, dice, steps, doubles, 0 < doubles < DOUBLES_TO_JAIL and not alike, face))
     if one == other == 1 and state.options.snake_eyes_bonus:
@@ -71,7 +71,7 @@ def _has_lapped(state: MonopolyState, seat: Seat) -> bool:
 
 def bus_steps(state: MonopolyState) -> tuple[int, ...]:
     """One white die, the other, or both (R139)."""
-    one, other = state.dice
+    one, other = state.throw.dice
     return tuple(dict.fromkeys((one + other, one, other)))
 
 
@@ -130,9 +130,9 @@ def continue_turn(tx: Tx) -> None:
     state, seat = tx.state, tx.state.turn
     if seat in state.out:
         pass_turn(tx)
-    elif state.then:
-        _follow_up(tx, seat, state.then)
-    elif state.again:
+    elif state.throw.then:
+        _follow_up(tx, seat, state.throw.then)
+    elif state.throw.again:
         tx.emit(RollAgain(seat))
     elif state.options.auto_end_turn and not state.players[seat].keeps:
         pass_turn(tx)
@@ -146,7 +146,7 @@ def _follow_up(tx: Tx, seat: Seat, then: Then) -> None:
         tx.emit(FollowUp(seat, ""))
         _follow_guide(tx, seat)
         return
-    dice = tx.state.dice
+    dice = tx.state.throw.dice
     tx.emit(JailLeft(seat, "miss"))
     go_on(tx, seat, sum(dice), "dice")
     land(tx, seat)

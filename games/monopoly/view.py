@@ -17,7 +17,7 @@ from games.monopoly.state import (
     Orders,
     Phase,
     Player,
-    Then,
+    Throw,
     Vote,
 )
 
@@ -45,12 +45,7 @@ class MonopolyView(View, frozen=True, gc=False):
     turns: int
     phase: Phase
     window: int
-    dice: tuple[int, ...]
-    face: str
-    total: int
-    doubles: int
-    again: bool
-    then: Then
+    throw: Throw
     order: str
     auction: Auction | None
     contest: Contest | None
@@ -89,12 +84,7 @@ def view(state: MonopolyState, seat: Seat | None) -> MonopolyView:
         state.turns,
         state.phase,
         state.window,
-        state.dice,
-        state.face,
-        state.total,
-        state.doubles,
-        state.again,
-        state.then,
+        state.throw,
         state.order,
         state.auction if state.auction is None else _auction(state.auction, seat),
         state.contest,

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 
 from games.core.asks import Seat
-from games.monopoly.board import HOLDERS, Board
-from games.monopoly.squares import GROUP_OF, GROUPS, MORTGAGE, PRICE, RENTS, SISTERS, Group
+from games.monopoly.board import Board
+from games.monopoly.squares import GROUP_OF, GROUPS, MORTGAGE, OF_GROUP, PRICE, RENTS, SISTERS, Group
 from games.monopoly.state import MORTGAGED
 
 STOPS: Mapping[int, float] = {
@@ -124,4 +124,4 @@ def harm(owners: tuple[Seat, ...], swapped: tuple[Seat, ...], seat: Seat, groups
 
 def _owns(owners: tuple[Seat, ...], seat: Seat, group: Group) -> bool:
     """Whether all of the group is the seat's."""
-    return HOLDERS[group.index](owners).count(seat) == len(group.squares)
+    return OF_GROUP[group.index](owners).count(seat) == len(group.squares)

@@ -1,11 +1,11 @@
 """Trades of the steady player: what it offers, and what it accepts (rules E.1)."""
 
 from games.core.asks import Ask, Command, Seat
-from games.monopoly.board import HOLDERS, is_tradable
+from games.monopoly.board import is_tradable
 from games.monopoly.commands import AcceptOffer, OfferSwap, OfferToBuy, RejectOffer
 from games.monopoly.items import card_of
 from games.monopoly.policies.appraisal import BONUS, harm, position
-from games.monopoly.squares import GROUPS, INDEX, MORTGAGE, PRICE, SQUARES, STREET_GROUPS, Group, tenth
+from games.monopoly.squares import GROUPS, INDEX, MORTGAGE, OF_GROUP, PRICE, SQUARES, STREET_GROUPS, Group, tenth
 from games.monopoly.state import MORTGAGED, Offer
 from games.monopoly.trading import MOST_OFFERS, too_dear
 from games.monopoly.view import MonopolyView
@@ -91,7 +91,7 @@ def _missing(view: MonopolyView, seat: Seat) -> list[tuple[Group, int, Seat]]:
     return sorted(found, key=lambda each: -BONUS[each[0].index]) if len(found) > 1 else found
 
 
-_STREETS = tuple((group, HOLDERS[group.index], len(group.squares) - 1) for group in STREET_GROUPS)
+_STREETS = tuple((group, OF_GROUP[group.index], len(group.squares) - 1) for group in STREET_GROUPS)
 
 
 def _may_be_had(view: MonopolyView, square: int) -> bool:

@@ -8,7 +8,7 @@ from games.monopoly.commands import ROW, Build, Mortgage, Redeem
 from games.monopoly.lots import kind_of, stock
 from games.monopoly.mortgages import mortgageable, redeem_price
 from games.monopoly.policies.appraisal import STOPS, danger
-from games.monopoly.squares import GROUP_OF, MORTGAGE, RENTS, SISTERS, SQUARES, Group
+from games.monopoly.squares import GROUP_OF, MORTGAGE, OF_GROUP, RENTS, SISTERS, SQUARES, Group
 from games.monopoly.state import MORTGAGED
 from games.monopoly.view import MonopolyView
 
@@ -54,7 +54,7 @@ def _rows(view: MonopolyView, groups: tuple[Group, ...], spare: int) -> list[tup
     for group in groups:
         if not 0 < group.house <= spare:
             continue
-        here = [levels[square] for square in group.squares]
+        here = OF_GROUP[group.index](levels)
         least = min(here)
         if MORTGAGED < least < hotel:
             lots = tuple([square for square, level in zip(group.squares, here, strict=True) if level == least])

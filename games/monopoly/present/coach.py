@@ -32,7 +32,7 @@ def _roll(view: MonopolyView, command: c.Roll) -> Iterator[str]:
         return
     if view.round <= 1 and not view.players[seat].lapped:
         yield "welcome"
-    if view.again:
+    if view.throw.again:
         yield "doubles"
     if any(owner not in {BANK, seat} for owner in view.owners):
         yield "rent"

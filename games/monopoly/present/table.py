@@ -32,8 +32,8 @@ def _middle(view: MonopolyView) -> Iterator[Text]:
 
 def _turn(view: MonopolyView) -> Iterator[Text]:
     yield _doing(view)
-    if view.dice:
-        yield Text("mono-table-dice", dice=dice(view.dice, view.face))
+    if view.throw.dice:
+        yield Text("mono-table-dice", dice=dice(view.throw.dice, view.throw.face))
     last = view.round == view.last_round
     key = "mono-table-last-round" if last else "mono-table-round"
     yield Text(key, round=view.round) if last else Text(key, round=view.round, last=view.last_round)

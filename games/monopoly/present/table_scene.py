@@ -39,7 +39,7 @@ def _mark(view: MonopolyView) -> tuple[object, ...]:
     return (
         [(player.cash, player.square, player.jailed, len(player.cards)) for player in view.players],
         (view.owners, view.levels, view.houses, view.hotels, view.pot, view.out),
-        (view.turn, view.round, view.phase, view.dice, view.face, focus(view)),
+        (view.turn, view.round, view.phase, view.throw.dice, view.throw.face, focus(view)),
         None if auction is None else (auction.square, auction.least, auction.lead),
         None if contest is None else (contest.kind, contest.requests),
         [(debt.debtor, debt.creditor, debt.amount) for debt in debts],
@@ -99,8 +99,8 @@ def _head(view: MonopolyView, y: int) -> Iterator[Part]:
     yield Placed(LEFT, y, sign(view.turn, 64))
     words = Text("mono-pic-round", round=view.round, last=view.last_round)
     yield Label(LEFT + 78, y, 250, 64, words, 28, "white", "felt", align="left", bold=True)
-    faces: list[Shape] = [_die(face) for face in view.dice]
-    faces += [_third(view.face)] if view.face else []
+    faces: list[Shape] = [_die(face) for face in view.throw.dice]
+    faces += [_third(view.throw.face)] if view.throw.face else []
     x = LEFT + 526 - 68 * len(faces) + 4
     for shape in faces:
         yield Icon(x, y, 64, shape, "white", "felt")

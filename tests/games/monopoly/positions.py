@@ -13,7 +13,7 @@ from games.core.chance import Chance
 from games.monopoly.cards import CHANCE, CHEST, DECKS, JAIL_CARDS, Deck
 from games.monopoly.options import Edition, HoiAnOptions, MonopolyOptions, agreed
 from games.monopoly.squares import GROUP, HOTELS, HOUSES, INDEX
-from games.monopoly.state import BANK, MORTGAGED, NO_ORDERS, MonopolyState, Player
+from games.monopoly.state import BANK, MORTGAGED, NO_ORDERS, MonopolyState, Player, Throw
 from tests.games.monopoly.match import GAMES, A, Match
 
 CLASSIC = MonopolyOptions()
@@ -32,7 +32,7 @@ def position(
     """A match in which `turn` is about to roll, in its first turn of round 3.
 
     chance, chest: the cards on top of a deck, "ch05 ch07"; the others follow in order. The stock is what the board
-    leaves of 32 and 12. changes: any other fields of the state.
+    leaves of 32 and 12. changes: any other fields of the state, or of what was rolled.
     """
     agreement = agreed(options, _edition(options))
     owners, levels = [BANK] * 40, [0] * 40
@@ -56,10 +56,14 @@ def position(
     steps = dict.fromkeys(("step", "raised", "window", "began"), STEP)
     nobody = {"orders": (NO_ORDERS,) * len(seats), "voted": (0,) * len(seats)}
     ends = {"last_round": agreement.rounds}
+    thrown = {"throw": Throw(**{name: changes.pop(name) for name in Throw.__struct_fields__ if name in changes})}
     acted = (0,) * len(seats)
     return Match(
         MonopolyState(
-            acted=acted, options=agreement, players=players, **fields | common | steps | nobody | ends | changes
+            acted=acted,
+            options=agreement,
+            players=players,
+            **fields | common | steps | nobody | ends | thrown | changes,
         )
     )
 

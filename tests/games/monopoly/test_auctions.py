@@ -182,7 +182,7 @@ def test_r039_two_seats_hold_auctions() -> None:
 
 def test_r040_turn_and_double_stay_as_they_are() -> None:
     match = auction("1500", "1500", "1500", roll=(3, 3)).bid(C, 10).pass_by(A, B)
-    assert (match.deeds(C), match.asked(), match.state.doubles) == ([6], "a roll", 1)
+    assert (match.deeds(C), match.asked(), match.state.throw.doubles) == ([6], "a roll", 1)
     assert auction("1500", "1500", "1500").bid(C, 10).pass_by(A, B).asked() == "b roll"
 
 

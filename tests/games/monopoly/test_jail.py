@@ -29,7 +29,7 @@ def test_r066_pay_or_a_card_and_then_an_ordinary_turn(out: Command) -> None:
     assert match.money() == (["jail a>$ 50"] if isinstance(out, PayFine) else [])
     assert (match.asked(), match.jailed(), match.square()) == ("a roll", False, 10)
     match.roll(5, 5)
-    assert (match.square(), match.asked(), match.state.doubles) == (20, "a roll", 1)
+    assert (match.square(), match.asked(), match.state.throw.doubles) == (20, "a roll", 1)
 
 
 def test_r066_paying_takes_50_and_where_agreed_one_of_the_first_turns() -> None:

@@ -21,7 +21,7 @@ from games.monopoly.names import card_text
 from games.monopoly.options import CLASSIC_PRESETS, HOI_AN_PRESETS, Edition, agreed
 from games.monopoly.present import guide
 from games.monopoly.squares import DEEDS, GROUPS, RENTS, SQUARES
-from games.monopoly.state import Auction, Bid, Contest, Debt, Offer, Orders, Request, Vote
+from games.monopoly.state import Auction, Bid, Contest, Debt, Offer, Orders, Request, Throw, Vote
 from tests.games.monopoly.match import Match
 from tests.games.monopoly.positions import CLASSIC, HOI_AN, but, position
 
@@ -196,7 +196,7 @@ def crowded(edition: Edition) -> Match:
     everybody = tuple(range(8))
     match.state = replace(
         match.state,
-        dice=(6, 6),
+        throw=Throw((6, 6)),
         pot=12_345,
         auction=Auction(39, 20, 10, 10, bids=(Bid(0, 1_234),), passed=everybody[1:]),
         contest=Contest("house", tuple(Request(seat, (1, 3)) for seat in everybody), everybody, 10),

@@ -80,7 +80,7 @@ def test_r048_the_card_to_a_utility_asks_ten_times_a_new_throw(utilities: str) -
 
 def test_r048_nothing_of_the_new_throw_lasts() -> None:
     match = position("3000 @1", "0 12", chance="ch07", doubles=1).roll(3, 3, anew=(4, 4))
-    assert (match.jailed(), match.state.doubles, match.asked()) == (False, 2, "a roll")
+    assert (match.jailed(), match.state.throw.doubles, match.asked()) == (False, 2, "a roll")
 
 
 @pytest.mark.parametrize(("square", "card", "owner", "goal"), [(0, "ch05", "0 15~ 5", 15), (0, "ch07", "0 12~ 28", 12)])

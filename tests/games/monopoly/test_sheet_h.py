@@ -44,7 +44,7 @@ def test_h10_the_highest_roll_begins() -> None:
 
 
 def test_h11_two_dice() -> None:
-    assert position("9 keeps", "9").roll(4, 6).state.dice == (4, 6)
+    assert position("9 keeps", "9").roll(4, 6).state.throw.dice == (4, 6)
 
 
 def test_h12_on_by_the_sum() -> None:

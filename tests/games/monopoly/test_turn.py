@@ -14,7 +14,7 @@ def test_r008_dice_come_from_chance_alone_once_per_roll() -> None:
     game = started(2).game
     rolls = [game.decide(state, Roll(state.turn), Chance.from_seed(seed, 1)) for seed in (1, 1, 2)]
     assert rolls[0] == rolls[1] != rolls[2]
-    assert all(1 <= die <= 6 for step in rolls for die in step.state.dice)
+    assert all(1 <= die <= 6 for step in rolls for die in step.state.throw.dice)
     match = position("1500 @4", "1500").roll(2, 4)
     assert match.refused(Roll(A)) == "turn"
     match = position("1500", "1500").roll(1, 2)
@@ -51,10 +51,10 @@ def test_r011_the_third_double_leads_to_jail_at_once(square: int) -> None:
 
 def test_r012_the_count_starts_anew_with_each_turn() -> None:
     match = position("1500", "1500").roll(5, 5).roll(5, 5)
-    assert match.state.doubles == 2
-    assert match.roll(4, 6).state.doubles == 0
+    assert match.state.throw.doubles == 2
+    assert match.roll(4, 6).state.throw.doubles == 0
     match.roll(5, 5)
-    assert (match.state.doubles, match.jailed(B)) == (1, False)
+    assert (match.state.throw.doubles, match.jailed(B)) == (1, False)
 
 
 def _third_double() -> Match:
@@ -73,7 +73,7 @@ def _card() -> Match:
 def test_r012_and_on_every_way_to_jail(sent: Match) -> None:
     (event,) = [index for index, event in enumerate(sent.events) if isinstance(event, SentToJail)]
     state = sent.game.replay(sent.state, None, sent.events[: event + 1])
-    assert (state.doubles, state.again) == (0, False)
+    assert (state.throw.doubles, state.throw.again) == (0, False)
 
 
 @pytest.mark.parametrize("sent", [_square_30(), _card()])
