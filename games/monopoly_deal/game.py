@@ -1,6 +1,7 @@
 """Monopoly Deal behind the contract of a game: a table of rules, one row per command."""
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
@@ -107,6 +108,11 @@ class MonopolyDeal(Game[DealState, DealOptions]):
         _RULES[type(command)][1](tx, command)
         if tx.state.ended is None and type(command) is not c.BankCard:  # money in the bank settles nothing
             _settle(tx)
+
+    @cached_property
+    def reducers(self) -> Mapping[type[Event], Callable[[DealState, Any], DealState]]:
+        """The rows of `apply`."""
+        return APPLY
 
     def apply(self, state: DealState, event: Event) -> DealState:
         """By the row of its type in `apply`."""
