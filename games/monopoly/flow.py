@@ -46,4 +46,4 @@ def _advance(tx: Tx) -> bool:
     if state.phase != "moving":
         return False
     continue_turn(tx)
-    return True
+    return tx.state.phase == "moving" or tx.state.window < 0  # else just the next roll, or the end, is asked

@@ -203,8 +203,17 @@ class MonopolyState(State, frozen=True, kw_only=True, gc=False):
     to stop. out: seats that are out, in that order; bankrupts: how many went bankrupt. last_round: after which it ends.
     """
 
+    players: tuple[Player, ...]  # what changes most comes first: `replace` looks for names in this order
+    phase: Phase = "roll"
+    throw: Throw = NO_THROW
+    raised: int = 0
+    window: int = 0
+    turn: Seat = 0
+    round: int = 1
+    turns: int = 0
+    began: int = 0
+    order: str = ""
     options: Agreement
-    players: tuple[Player, ...]
     owners: tuple[Seat, ...] = (BANK,) * 40
     levels: tuple[int, ...] = (0,) * 40
     houses: int = HOUSES
@@ -213,16 +222,7 @@ class MonopolyState(State, frozen=True, kw_only=True, gc=False):
     pot: int = 0
     decks: tuple[tuple[str, ...], ...] = ((), ())
     unseen: tuple[int, ...] = (0, 0)
-    turn: Seat = 0
     first: Seat = 0
-    round: int = 1
-    turns: int = 0
-    phase: Phase = "roll"
-    raised: int = 0
-    window: int = 0
-    began: int = 0
-    throw: Throw = NO_THROW
-    order: str = ""
     auction: Auction | None = None
     contest: Contest | None = None
     estate: tuple[int, ...] = ()

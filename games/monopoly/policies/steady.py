@@ -56,7 +56,7 @@ def steady_plan(view: MonopolyView, rng: Random) -> Command | None:
     if seat is None or view.offers or view.vote is not None:
         return None
     if view.window >= 0:
-        return _planned(view, seat, view.phase, rng)
+        return _before_rolling(view, seat, rng) if view.phase == "roll" else _planned(view, seat, view.phase, rng)
     if view.debts or view.heir >= 0:
         return None
     if view.auction is not None:
@@ -87,13 +87,10 @@ def _planned(view: MonopolyView, seat: Seat, kind: str, rng: Random) -> Command 
 
 
 def _before_rolling(view: MonopolyView, seat: Seat, rng: Random) -> Command:
-    if view.window >= 0:
-        command = investment(view, seat)
-        if command is None and rng.random() < OFFERS:
-            command = best_offer(view, seat)
-        if command is not None:
-            return command
-    return Roll(seat)
+    command = investment(view, seat)
+    if command is None and rng.random() < OFFERS:
+        command = best_offer(view, seat)
+    return Roll(seat) if command is None else command
 
 
 def _purchase(view: MonopolyView, seat: Seat) -> Command:
