@@ -1,4 +1,4 @@
-"""Nobody is enrolled without a press of their own: no command can even name somebody else."""
+"""Nobody is enrolled without a press of their own: no command that changes anything can even name somebody else."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,6 +11,8 @@ from tests.wire.party import Party
 
 USER, ROLE, MENTIONABLE = 6, 8, 9
 """Types of options with which a command can name people."""
+ONLY_TELLING = {"stats"}
+"""Commands that show something and change nothing."""
 
 
 def _options(commands: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -21,7 +23,8 @@ def _options(commands: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 async def test_no_command_names_a_person(house: House, local: LocalDiscord) -> None:
     assert house.app.client.is_ready()
-    options = list(_options(local.services.commands.scope(None)))
+    commands = local.services.commands.scope(None)
+    options = list(_options([command for command in commands if command["name"] not in ONLY_TELLING]))
     assert len(options) > 10
     assert [option["name"] for option in options if option["type"] in {USER, ROLE, MENTIONABLE}] == []
 

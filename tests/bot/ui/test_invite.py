@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from bot.ui.access import NEEDED
+from bot.ui.access import NEEDED, WANTED
 from bot.ui.invite import invite_link
 
 README = (Path(__file__).parents[3] / "README.md").read_text()
@@ -16,5 +16,5 @@ def test_it_is_that_of_the_readme() -> None:
 
 def test_it_asks_for_the_permissions_in_the_readme() -> None:
     rows = ROW.findall(README)
-    assert {name.lower().replace(" ", "_") for name, _ in rows} == set(NEEDED)
+    assert {name.lower().replace(" ", "_") for name, _ in rows} == {*NEEDED, *WANTED}
     assert f"permissions={sum(int(bit) for _, bit in rows)}" in invite_link(123)

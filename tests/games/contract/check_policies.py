@@ -10,7 +10,6 @@ from tests.games.contract.check_secrets import redealt
 from tests.games.contract.position import Position
 from tests.games.contract.trial import LONGEST_MATCH, Trial
 
-
 COACHED = 3
 """At every so manieth step the coach is heard."""
 
