@@ -116,7 +116,7 @@ async def test_two_people_play_a_debt_and_its_payment(open_house: OpenHouse, tab
     await second.shows("7M")
     await first.go("tables")
     await second.press("Send")
-    await expect(message(first.page, "💰 7M").first).to_be_visible()
+    await expect(message(first.page, "bank 7M").first).to_be_visible()
     assert await overflow(first.page) == []
     assert await overflow(second.page) == []
 

@@ -51,7 +51,7 @@ async def test_people_play_to_a_winner_on_the_table(
     assert "🏆 The landmarks are built!" in text_of(party.table)
     for person in party.people:
         assert not person.failures
-        assert f"🏛️ {goal}/{goal}" in text_of(party.table)
+        assert f"{goal} of {goal} landmarks" in text_of(party.table)
         assert not buttons(person.dm_messages()[-1]), "a finished match offers nothing more"
 
 

@@ -94,5 +94,9 @@ async def test_renovation_moving_and_purple_choices_over_restarts_to_the_winner(
     await choose(party, first, "harbor")
     await shows(party, "🏆 The landmarks are built!")
     assert asked(party.table) == []
-    assert f"**{one} · 💰 0 · 🏛️ 2/2**\n✔ Harbor, Train Station" in text_of(party.table)
+    (standing,) = [
+        line for line in text_of(party.table).split("\n") if line.startswith("**") and f" {one}** · " in line
+    ]
+    assert "2 of 2 landmarks" in standing
+    assert "0 coins" in standing
     assert not [failure for person in people for failure in person.failures]
