@@ -59,18 +59,6 @@ def asks(state: MonopolyState, seats: Seats) -> tuple[Ask, ...]:
     return tuple(found)
 
 
-def required(state: MonopolyState, seats: Seats) -> tuple[Ask, ...]:
-    """Those of them that the match waits for."""
-    if state.ended is not None:
-        return ()
-    found = _first(state, seats)
-    if state.auction is not None:
-        found = [ask for ask in found if ask.required]  # whoever passed may bid, need not
-    if state.offers or state.vote is not None:
-        found += _others(state, seats)
-    return tuple(found)
-
-
 def _others(state: MonopolyState, seats: Seats) -> list[Ask]:
     """Trades and a vote, which wait beside what comes first."""
     found = [_offer(state, each) for each in state.offers if each.to in seats and may_trade(state, each.by, each.to)]
@@ -116,9 +104,12 @@ def _forms(state: MonopolyState, seat: Seat) -> Iterator[Form]:
 
 def due(state: MonopolyState) -> tuple[Due, ...]:
     """The default of each required ask; then the table's: an open auction's limit, the clock."""
+    if state.ended is not None:
+        return ()
+    seats = live_seats(state)
     found = [
         Due(f"{ask.seat}.{ask.kind}.{ask.since}", ask.pace, ask.fallback)
-        for ask in required(state, live_seats(state))
+        for ask in (*_first(state, seats), *_others(state, seats))
         if ask.fallback is not None
     ]
     auction = state.auction

@@ -108,7 +108,7 @@ def owners_of_groups(board: Board) -> list[Seat]:
     return [owner for owner in _whole_groups(board.owners) if owner >= 0]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=4)  # more would only push other things out of the processor's caches: 3 % of a match
 def _whole_groups(owners: tuple[Seat, ...]) -> Mapping[Seat, tuple[Group, ...]]:
     """Per owner. Deeds change hands in one step of ten, and everybody looks at every turn."""
     found: dict[Seat, tuple[Group, ...]] = {}
@@ -126,7 +126,7 @@ def mortgaged_of(board: Board, seat: Seat) -> list[int]:
     return [square for square in _mortgaged(board.levels) if owners[square] == seat]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=4)
 def _mortgaged(levels: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([square for square, level in enumerate(levels) if level == MORTGAGED])
 
@@ -136,7 +136,7 @@ def raisable(board: Board, seat: Seat) -> int:
     return board.players[seat].cash + _raisable_besides(board.owners, board.levels, seat)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=8)
 def _raisable_besides(owners: tuple[Seat, ...], levels: tuple[int, ...], seat: Seat) -> int:
     """Besides cash. While a deed is auctioned it is asked again and again, and nothing changes."""
     total = 0
