@@ -82,7 +82,9 @@ async def test_a_server_that_wants_threads_which_the_bot_may_not_make(
 ) -> None:
     preferences, guild_id = house.app.edge.preferences, local.world.channels[ann.channel_id("tables")].guild_id
     await set_bot_permissions(
-        local.services, ann.channel_id("tables"), Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES
+        local.services,
+        ann.channel_id("tables"),
+        Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES | Permission.ATTACH_FILES,
     )
     assert wrong(await examined(ann)) == []
     await preferences.set_server(int(guild_id or 0), lambda chosen: replace(chosen, threads=True))

@@ -51,7 +51,9 @@ WITHOUT_MATCHES: Typed = {
     "export": [({}, Text("refuse-nothing-finished")), *hostile("match", NAMED)],
     "settings me": [],  # anybody may, anywhere
     "settings server": [({}, Text("refuse-not-moderator"))],
-    "privacy": [],  # the same
+    "stats": [*hostile("game", NO_RULESET)],
+    "tutorial": [*hostile("game", NO_RULESET)],
+    "privacy": [],  # anybody may, anywhere
     "data export": [],
     "data delete": [],
     "doctor": [({}, NOT_A_MODERATOR)],

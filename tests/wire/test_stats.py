@@ -74,7 +74,7 @@ async def test_a_match_played_to_its_end_is_counted_also_after_a_restart(
     party = Party(house, ann, bob)
     await party.begin(preset="quick", clock="off", computers=1)
     assert await party.play_on(Random(1)), ann.describe()
-    places = {seat: int(place) for place, seat in re.findall(r"^(\d)\. (.+)$", plain(party.table), re.MULTILINE)}
+    places = {seat: int(place) for place, seat in re.findall(r"^\**(\d)\.\** (.+)$", plain(party.table), re.MULTILINE)}
     for _ in range(2):
         for person in (ann, bob):
             name = person.me["global_name"]
