@@ -17,6 +17,9 @@ class Presenter(Protocol):
     def changed(self, match_id: str) -> None:
         """Called after every commit. Must not block or raise: it notes the match and paints later."""
 
+    def postponed(self, match_id: str) -> None:
+        """Its deadlines were moved though the match has not changed. Must not block or raise either."""
+
 
 def moment(clock: Clock) -> datetime:
     """The clock's time in whole milliseconds, as the store keeps it: what is in memory then equals what is read."""

@@ -219,9 +219,11 @@ class MatchService:
         """Have the earliest deadline of a match told after each of its commits."""
         self._watchers.append(watcher)
 
-    def forget_deadlines(self) -> None:
-        """Deadlines were moved in the store: read them again."""
+    def postponed(self, match_ids: Iterable[str]) -> None:
+        """Deadlines of these matches were moved in the store: read them again, and show them."""
         self._sessions.forget_all()
+        for match_id in match_ids:
+            self._presenter.postponed(match_id)
 
     def forget(self, match_ids: Iterable[str]) -> None:
         """Their records were changed or deleted by somebody else: read them again."""

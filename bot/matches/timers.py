@@ -90,14 +90,13 @@ class DueRunner:
             return False
         if self._cut_off is not None and self._cut_off[1] - self._cut_off[0] > SHORT_OUTAGE:
             await self._grant()
-            self._service.forget_deadlines()
         self._cut_off = None
         return True
 
     async def _grant(self) -> None:
         soon, later = moment(self._clock) + self._grace, moment(self._clock) + self._slow_grace
-        await self._store.postpone(soon, soon)
-        await self._store.postpone(later, later, "slow")
+        moved = await self._store.postpone(soon, soon) | await self._store.postpone(later, later, "slow")
+        self._service.postponed(moved)
 
     async def _run(self) -> None:
         while not self._stopping:

@@ -183,6 +183,10 @@ class Surface:
     closed: bool = False
     pictures: tuple[str, ...] = ()
 
+    def is_current(self, changes: int) -> bool:
+        """Whether it was painted, or answered on, after the last change: then drawing it again would show the same."""
+        return self.version == changes and bool(self.digest)
+
 
 @dataclass(frozen=True, slots=True)
 class UserPreferences:

@@ -196,15 +196,24 @@ class SqlStore:
         rows = await self._all(select(dues).order_by(dues.c.at, dues.c.match_id, dues.c.key).limit(limit))
         return tuple(DueRow(row.match_id, row.key, row.at) for row in rows)
 
-    async def postpone(self, before: datetime, to: datetime, pace: str | None = None) -> None:
+    async def postpone(self, before: datetime, to: datetime, pace: str | None = None) -> frozenset[str]:
         """Move the deadlines of people and tables earlier than `before` to `to`; computer seats keep theirs.
+
+        Returns the matches whose deadlines were moved.
 
         pace: only in matches with this clock.
         """
         moved: list[ColumnElement[bool]] = [dues.c.at < before, dues.c.key.not_like(f"{POLICY_KEY}%")]
         if pace is not None:
             moved.append(dues.c.match_id.in_(select(matches.c.id).where(matches.c.pace == pace)))
-        await self._execute(update(dues).where(*moved).values(at=to))
+        statement = update(dues).where(*moved).values(at=to).returning(dues.c.match_id)
+        found: set[str] = set()
+
+        def work(connection: Connection) -> None:
+            found.update(connection.scalars(statement))
+
+        await self._writer.write(work)
+        return frozenset(found)
 
     async def secret(self, match_id: str) -> Secret:
         """What the match's chance comes from. Raises KeyError when there is no such match."""

@@ -66,8 +66,10 @@ class Store(Protocol):
     async def upcoming(self, limit: int) -> tuple[DueRow, ...]:
         """The earliest deadlines of all matches, earliest first."""
 
-    async def postpone(self, before: datetime, to: datetime, pace: str | None = None) -> None:
+    async def postpone(self, before: datetime, to: datetime, pace: str | None = None) -> frozenset[str]:
         """Move the deadlines of people and tables earlier than `before` to `to`; computer seats keep theirs.
+
+        Returns the matches whose deadlines were moved.
 
         pace: only in matches with this clock.
         """

@@ -88,6 +88,7 @@ class Painter:
         self._called: set[Target] = set()
         self._doubted: set[Target] = set()
         self._reworded: set[Target] = set()
+        self._postponed: set[str] = set()
         self._catching_up: asyncio.Task[None] | None = None
         self._service: MatchService | None = None
         self._delivery: Delivery | None = None
@@ -113,6 +114,11 @@ class Painter:
         if self._service is not None:
             self._lanes.want((match_id, "table"))
             self._lanes.want((match_id, "people"))
+
+    def postponed(self, match_id: str) -> None:
+        """What shows a deadline is out of date, though the match has not moved on."""
+        self._postponed.add(match_id)
+        self.changed(match_id)
 
     def reworded(self, match_id: str, owner_id: int) -> None:
         """Somebody reads another language from now on, or wants to be called: paint the match, their hand anew."""
@@ -292,6 +298,9 @@ class Painter:
         people = waiting(snapshot, self._clock.now())
         old = await self.surfaces.get(match_id, "ping", 0)
         calling = bool(people.idle) and (old is None or old.digest != people.digest)
+        if match_id in self._postponed:
+            self._postponed.discard(match_id)
+            self._doubted |= {(match_id, "hand", sitter.user.id) for sitter in snapshot.info.sitters if sitter.user}
         for seat, sitter in enumerate(snapshot.info.sitters):
             if sitter.user is not None and sitter.user.id != ANONYMOUS:
                 if calling and seat in people.idle and self._preferences.user(sitter.user.id).pings:
@@ -335,7 +344,7 @@ class Painter:
             if surface is not None and target in self._doubted:
                 self._doubted.discard(target)
                 surface = replace(surface, digest="")
-            if surface and _is_current(surface, snapshot) and not called and target not in self._reworded:
+            if surface and surface.is_current(snapshot.info.changes) and not called and target not in self._reworded:
                 return
             place = Place.read(surface.walk) if surface and surface.walk else None
             view, reached = self._hand(snapshot, seat, place)
@@ -389,8 +398,3 @@ class Painter:
         if lock is None:
             lock = self._locks[target] = asyncio.Lock()
         return lock
-
-
-def _is_current(surface: Surface, snapshot: Snapshot) -> bool:
-    """Whether it was painted, or answered on, after the last change: then drawing it again would show the same."""
-    return surface.version == snapshot.info.changes and bool(surface.digest)

@@ -16,3 +16,6 @@ class Silent:
 
     def changed(self, match_id: str) -> None:
         """Nobody looks."""
+
+    def postponed(self, match_id: str) -> None:
+        """Nobody looks."""

@@ -38,6 +38,9 @@ class NobodyLooks:
     def changed(self, match_id: str) -> None:
         """Ignored."""
 
+    def postponed(self, match_id: str) -> None:
+        """Ignored."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ledger:

@@ -197,3 +197,17 @@ async def test_a_slow_match_calls_nobody_at_night(clocked: Clocked) -> None:
     assert len(clocked.calls()) == 0, "whoever is asked now sleeps"
     await clocked.pass_seconds(7.6 * 3600)
     assert len(clocked.calls()) == 1
+
+
+async def test_after_downtime_every_message_shows_the_time_that_people_have_now(clocked: Clocked) -> None:
+    """What they were painted with has passed; the match itself has not changed."""
+    await clocked.begin(clock="live")
+    _, waiting = await clocked.by_turn()
+    await clocked.pass_seconds(80)
+    await clocked.house.restart()
+    await clocked.find_table()
+    snapshot = await clocked.house.app.edge.service.snapshot(clocked.match_id)
+    (until,) = {at for key, at in snapshot.deadlines.items() if "play" in key}
+    assert (until - clocked.clock.at).total_seconds() > 55, "a minute at least"
+    for message in (clocked.party.table, hand(waiting)):
+        assert f"<t:{int(until.timestamp())}:R>" in text_of(message)

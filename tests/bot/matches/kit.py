@@ -47,7 +47,11 @@ class Changes:
     """A presenter that only remembers, and wakes whoever waits for a change."""
 
     seen: list[str] = field(default_factory=list)
+    moved: list[str] = field(default_factory=list)
     heard: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def postponed(self, match_id: str) -> None:
+        self.moved.append(match_id)
 
     def changed(self, match_id: str) -> None:
         self.seen.append(match_id)

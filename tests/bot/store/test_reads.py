@@ -82,7 +82,8 @@ async def test_upcoming_deadlines_come_earliest_first_over_all_matches(store: St
 async def test_postponing_moves_people_and_tables_but_no_computers(store: Store) -> None:
     dues = (due("0.play.3", 1), due("clock", 2), due("policy.1.3", 1), due("1.play.3", 50))
     await store.commit(Commit("match001", step=step(0), dues=dues))
-    await store.postpone(later(30), later(30))
+    assert await store.postpone(later(30), later(30)) == {"match001"}
+    assert await store.postpone(later(30), later(30)) == frozenset(), "what is there already is not moved"
     moved = {row.key: row.at for row in await store.upcoming(10)}
     assert moved == {"0.play.3": later(30), "clock": later(30), "policy.1.3": later(1), "1.play.3": later(50)}
 
