@@ -28,7 +28,9 @@ async def test_a_match_with_closed_dms_is_played_in_private_answers(house: House
     await ann.press(party.table, label="My hand")
     hand = ann.messages()[-1]
     assert is_ephemeral(hand)
-    assert selects(hand) or "▶" in text_of(hand)
+    # Whoever begins with nothing but money and actions that need a target has one form, and so no menu.
+    walks = any(":w:" in button["custom_id"] for button in buttons(hand))
+    assert selects(hand) or walks or "▶" in text_of(hand)
     rng = Random(3)
     for _ in range(400):
         await ann.press(party.table, label="My hand")
