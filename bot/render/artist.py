@@ -72,7 +72,8 @@ class Artist:
         try:
             png = await asyncio.get_running_loop().run_in_executor(self._thread, work)
         except Exception as error:  # noqa: BLE001 - whatever is wrong with a picture, the words beside it are right
-            _log.error("picture not drawn", filename=drawing.filename, exc_info=error)
+            # Not by its name: that of a hand is a digest of what it holds, which could be tried out.
+            _log.error("picture not drawn", kind=drawing.filename.partition("-")[0], exc_info=error)
             return self._studio.png(BLANK, drawing.say, drawing.locale)
         self._kept[drawing.filename] = png
         self._bytes += len(png)
