@@ -1,12 +1,12 @@
 """Draws scenes: groups are kept as sprites, finished pictures are PNGs of few colours."""
 
 from collections import OrderedDict
-from io import BytesIO
 
 from PIL import Image
 
 from bot.render.drawing import Canvas, Say
 from bot.render.patterns import shade
+from bot.render.png import indexed_png
 from games.core.palette import PALETTE
 from games.core.scene import Group, Scene
 
@@ -18,8 +18,6 @@ EVERY = 3
 """The shades are those of every so manieth pixel of every so manieth row, which takes a third of the time."""
 INKS = [part for colour in PALETTE.values() for part in colour.rgb]
 PATTERNS = [part for ink, colour in PALETTE.items() if colour.pattern != "plain" for part in shade(ink)]
-EFFORT = 6
-"""Of 9; each step more costs a third more time for a twentieth less of the file."""
 
 
 class Studio:
@@ -33,9 +31,7 @@ class Studio:
         """The picture of a scene; `say` speaks the language of the locale."""
         image = Image.new("RGB", (scene.width, scene.height))
         self._draw(image, scene, say, locale)
-        file = BytesIO()
-        _with_few_colours(image).save(file, "PNG", compress_level=EFFORT)
-        return file.getvalue()
+        return indexed_png(_with_few_colours(image))
 
     def _draw(self, image: Image.Image, group: Group, say: Say, locale: str) -> None:
         def sprite(inner: Group, turn: float) -> Image.Image:
