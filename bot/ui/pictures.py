@@ -23,7 +23,8 @@ from games.core.scene import Picture
 from games.core.signs import LETTERS, MARKS
 from games.core.text import Name, SeatName
 
-_MARKDOWN = re.compile(r"\*\*|^-# |<t:\d+:R>|⏳", re.MULTILINE)
+_UNSPOKEN = re.compile(r"\*\*|^-# | · ⏳ <t:\d+:R>", re.MULTILINE)
+"""What a description leaves out: emphasis, and the countdowns that Discord draws only in messages."""
 T = TypeVar("T")
 INVALID = 50035
 """What Discord says of a picture that a message does not have, among other things."""
@@ -34,11 +35,11 @@ ALT = 1_024
 def drawing(kind: str, picture: Picture, say: Speaker, alt: str) -> Drawing:
     """A picture for readers of the speaker's language. Its name is a digest of what it shows.
 
-    alt: in Discord's markdown, which is left out.
+    alt: in Discord's markdown, which is left out as countdowns are.
     """
     shown = msgspec.json.encode((kind, picture.mark, say.locale), enc_hook=repr)
     name = f"{kind}-{hashlib.sha256(shown).hexdigest()[:16]}.png"
-    return Drawing(name, clip(_MARKDOWN.sub("", unescaped(alt)).strip(), ALT), picture.scene, say.label, say.locale)
+    return Drawing(name, clip(_UNSPOKEN.sub("", unescaped(alt)).strip(), ALT), picture.scene, say.label, say.locale)
 
 
 def drawings_of(view: ui.LayoutView) -> tuple[Drawing, ...]:

@@ -124,6 +124,8 @@ def keeps_to_the_limits(view: ui.LayoutView) -> int:
     ids = [part["custom_id"] for part in parts if "custom_id" in part]
     assert len(set(ids)) == len(ids)
     assert all(0 < len(drawing.alt) <= 1024 for drawing in view.drawings)
+    lines = [line for drawing in view.drawings for line in drawing.alt.split("\n")]
+    assert [line for line in lines if not line.strip() or line.endswith((" ", "·"))] == []
     return sum(len(part.get("content", "")) for part in parts)
 
 
