@@ -1,11 +1,10 @@
 """What the cogs of all games share: opening a table, and every press of its messages."""
 
 from collections.abc import Mapping
-from contextlib import suppress
 
 import discord
 
-from bot.matches.errors import NoSuchMatch, NoSuchRuleset
+from bot.matches.errors import NoSuchRuleset
 from bot.matches.model import MatchInfo, NewMatch, Place, Snapshot
 from bot.matches.paces import PACES, PaceName
 from bot.ui import answers, ids
@@ -24,7 +23,7 @@ from bot.ui.speaker import Speaker, match_name
 from bot.ui.tablepresses import TablePresses
 from games.core.text import Text
 
-WAKING = {"hand", "undo", "more", "pause", ids.TYPE, ids.WALK}
+WAKING = {"hand", "undo", "more", "pause", ids.WALK}
 """The verbs by which somebody who plays shows that they are there; "back" says so itself."""
 
 
@@ -117,12 +116,13 @@ class GameCog(PressCog):
             **self._table.verbs,
         }
 
-    async def press(self, interaction: Interaction, address: Address) -> None:
+    async def before_press(self, interaction: Interaction, address: Address) -> None:
         """Any press of somebody who was away brings them back, before it is judged."""
         if address.verb in WAKING:
-            with suppress(NoSuchMatch):
-                await self.edge.service.pauses.wake(address.match_id, user_of(interaction))
-        await super().press(interaction, address)
+            await answers.worked(interaction, self._wake(interaction, address), private=address.verb == "hand")
+
+    async def _wake(self, interaction: Interaction, address: Address) -> None:
+        await self.edge.service.pauses.wake(address.match_id, user_of(interaction))
 
     async def refused(self, interaction: Interaction, address: Address, text: Text) -> None:
         """Say why not, with the fresh hand if there is one."""
@@ -130,6 +130,8 @@ class GameCog(PressCog):
 
     async def after_press(self, interaction: Interaction, address: Address) -> None:
         """Somebody is here: try what could not be reached before, and say what the channel lacks."""
+        if address.verb == ids.TYPE:  # its window had to be the first answer, so nothing could be waited for before
+            await self._wake(interaction, address)
         pressed, say = interaction.message, self.edge.speaker(interaction)
         if pressed is None or pressed.guild is None:
             return

@@ -37,6 +37,7 @@ class PressCog(commands.Cog):
             handler = self.verbs.get(address.verb)
             if handler is None or not await self.is_own(address):
                 raise AskGone
+            await self.before_press(interaction, address)
             await handler(interaction, address)
             await self.after_press(interaction, address)
 
@@ -54,6 +55,9 @@ class PressCog(commands.Cog):
         """Say why not."""
         del address
         await answers.refuse(interaction, self.edge.speaker(interaction).say(text))
+
+    async def before_press(self, interaction: Interaction, address: Address) -> None:
+        """The press means something of this cog's own, and is not answered yet. Raises refusals."""
 
     async def after_press(self, interaction: Interaction, address: Address) -> None:
         """The press was answered and not refused."""

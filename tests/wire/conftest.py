@@ -16,12 +16,13 @@ from tests.support.fixtures import ann, bob, eleni, jisoo, local, minh
 from tests.support.forging import Forger
 from tests.support.patience import PATIENCE
 from tests.support.person import Person
+from tests.wire.clocked import clocked
 from tests.wire.house import House, OpenHouse
 from tests.wire.party import Party
 from tests.wire.refusing import DEALT, DRAWN, Cast, Desk
 from tests.wire.rigged import rigged
 
-__all__ = ["OpenHouse", "ann", "bob", "eleni", "jisoo", "local", "minh"]
+__all__ = ["OpenHouse", "ann", "bob", "clocked", "eleni", "jisoo", "local", "minh"]
 
 
 @pytest.fixture(autouse=True)
