@@ -36,7 +36,7 @@ class TableCog(commands.Cog):
             await self.edge.service.pauses.wake(info.id, user_of(interaction))
             snapshot = await answers.worked(interaction, self.edge.service.snapshot(info.id), private=True)
             seat = hand_seat(snapshot, interaction.user.id)
-            view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction))
+            view = await self.edge.hand(snapshot, seat, self.edge.locale_of(interaction))
             await answers.private(interaction, view)
             self.edge.painter.whispers.note(info.id, interaction, view, None)
             await self.edge.painter.reopen_hand(info.id, interaction.user.id, at_once=True)

@@ -4,17 +4,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from discord import ui
+
 from bot.doctor.machine import Doctor
-from bot.matches.model import User
+from bot.matches.model import Snapshot, User
 from bot.matches.preferences import Preferences
 from bot.matches.service import MatchService
 from bot.privacy.keeper import Keeper
 from bot.store.store import Store
 from bot.text import Texts
 from bot.ui.answers import Interaction
+from bot.ui.ids import Place
 from bot.ui.painter import Painter
 from bot.ui.screens import Screens
 from bot.ui.speaker import Speaker
+from games.core.asks import Seat
 from games.core.game import Ruleset
 
 
@@ -31,6 +35,13 @@ class Edge:
     preferences: Preferences
     keeper: Keeper
     doctor: Doctor
+
+    async def hand(
+        self, snapshot: Snapshot, seat: Seat, locale: str, place: Place | None = None, notice: str | None = None
+    ) -> ui.LayoutView:
+        """A seat's hand, with the way to where its table stands now. Raises `AskGone`."""
+        table = await self.painter.surfaces.get(snapshot.info.id, "table")
+        return self.screens.hand(snapshot, seat, locale, place, notice, table)
 
     def speaker(self, interaction: Interaction) -> Speaker:
         """Says things to whoever pressed or typed."""

@@ -152,19 +152,19 @@ class GameCog(PressCog):
     async def _show_hand(self, interaction: Interaction, address: Address) -> None:
         match_id = address.match_id
         snapshot = await answers.worked(interaction, self.edge.service.snapshot(match_id), private=True)
-        view = self.hand_of(interaction, snapshot)
+        view = await self.hand_of(interaction, snapshot)
         await answers.private(interaction, view)
         self.edge.painter.whispers.note(match_id, interaction, view, None)
 
-    def hand_of(self, interaction: Interaction, snapshot: Snapshot) -> discord.ui.LayoutView:
+    async def hand_of(self, interaction: Interaction, snapshot: Snapshot) -> discord.ui.LayoutView:
         """The hand of whoever asks. Raises as `hand_seat` does."""
         seat = hand_seat(snapshot, interaction.user.id)
-        return self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction))
+        return await self.edge.hand(snapshot, seat, self.edge.locale_of(interaction))
 
     async def _stay(self, interaction: Interaction, address: Address) -> None:
         """Not to leave after all: go on with the hand."""
         snapshot = await answers.worked(interaction, self.edge.service.snapshot(address.match_id), private=True)
-        view = self.hand_of(interaction, snapshot)
+        view = await self.hand_of(interaction, snapshot)
         await answers.privately(interaction, view)
         self.edge.painter.whispers.note(address.match_id, interaction, view, None)
 

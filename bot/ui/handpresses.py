@@ -63,14 +63,14 @@ class HandPresses:
                 await answer_on_table(self.edge, interaction, snapshot, held=held)
                 return
         seat = hand_seat(snapshot, interaction.user.id)
-        view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), place)
+        view = await self.edge.hand(snapshot, seat, self.edge.locale_of(interaction), place)
         await answers.private(interaction, view)
         painter.whispers.note(match_id, interaction, view, place)
 
     async def show(self, interaction: Interaction, snapshot: Snapshot, place: Place | None, *, held: bool) -> None:
         """Answer with the hand of whoever pressed, at a place of a walk. held: nobody paints it meanwhile."""
         seat = hand_seat(snapshot, interaction.user.id)
-        view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), place)
+        view = await self.edge.hand(snapshot, seat, self.edge.locale_of(interaction), place)
         await self._answer(interaction, snapshot, view, place, held=held)
 
     async def _go(self, interaction: Interaction, address: Address) -> tuple[Snapshot, Place | None]:
@@ -113,13 +113,13 @@ class HandPresses:
             await answers.refuse(interaction, words)
             return
         if interaction.message is None or not is_private(interaction.message):
-            view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), notice=words)
+            view = await self.edge.hand(snapshot, seat, self.edge.locale_of(interaction), notice=words)
             await answers.private(interaction, view)
             return
         async with self.edge.painter.hold(address.match_id, "hand", interaction.user.id) as held:
             snapshot = await self.edge.service.snapshot(address.match_id)  # the match may have gone on meanwhile
             seat = hand_seat(snapshot, interaction.user.id)
-            view = self.edge.screens.hand(snapshot, seat, self.edge.locale_of(interaction), notice=words)
+            view = await self.edge.hand(snapshot, seat, self.edge.locale_of(interaction), notice=words)
             await self._answer(interaction, snapshot, view, None, held=held)
 
     async def _answer(

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,6 +15,7 @@ from bot.render.artist import Drawing
 
 LABEL, OPTION, PLACEHOLDER, TEXT, COMPONENTS, ROW = 80, 100, 150, 4000, 40, 5
 """Characters of a button label, an option, a placeholder, of all text; components of a message; buttons of a row."""
+_LINKED = re.compile(r"(discord\.com/channels/(?:\d+|@me)/\d+)/\d+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,9 +125,9 @@ def without_pictures(view: ui.LayoutView) -> ui.LayoutView:
 
 
 def digest(view: ui.LayoutView) -> str:
-    """Equal for messages that look and work the same."""
+    """Equal for messages that look and work the same, but for which message of a channel they link to: it may move."""
     components = view.to_components()  # type: ignore[no-untyped-call]
-    payload = json.dumps(components, sort_keys=True, default=str)
+    payload = _LINKED.sub(r"\1", json.dumps(components, sort_keys=True, default=str))
     return hashlib.sha256(payload.encode()).hexdigest()[:16]
 
 

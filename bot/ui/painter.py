@@ -347,7 +347,7 @@ class Painter:
             if surface and surface.is_current(snapshot.info.changes) and not called and target not in self._reworded:
                 return
             place = Place.read(surface.walk) if surface and surface.walk else None
-            view, reached = self._hand(snapshot, seat, place)
+            view, reached = await self._hand(snapshot, seat, place)
             if surface is not None and reached is None:
                 surface = replace(surface, walk=None)
             if surface is None or not surface.message_id:
@@ -363,18 +363,18 @@ class Painter:
         """With a closed DM the newest private answer is the hand."""
         whisper = self.whispers.newest(snapshot.info.id, owner_id)
         if whisper is not None:
-            view, place = self._hand(snapshot, seat, whisper.place)
+            view, place = await self._hand(snapshot, seat, whisper.place)
             await self.whispers.show(snapshot.info.id, owner_id, view, place)
 
-    def _hand(self, snapshot: Snapshot, seat: int, place: Place | None) -> tuple[ui.LayoutView, Place | None]:
+    async def _hand(self, snapshot: Snapshot, seat: int, place: Place | None) -> tuple[ui.LayoutView, Place | None]:
         """A person's hand, as far in a walk as that is still open."""
         owner = snapshot.info.sitters[seat].user
         assert owner is not None, "computer players have no message"
-        locale = self._preferences.locale_of(owner)
+        locale, table = self._preferences.locale_of(owner), await self.surfaces.get(snapshot.info.id, "table")
         try:
-            return self._screens.hand(snapshot, seat, locale, place), place
+            return self._screens.hand(snapshot, seat, locale, place, table=table), place
         except AskGone:
-            return self._screens.hand(snapshot, seat, locale), None
+            return self._screens.hand(snapshot, seat, locale, table=table), None
 
     async def _show(self, snapshot: Snapshot, surface: Surface, view: ui.LayoutView) -> None:
         """Bring one message to a view: nothing, an edit, or sent anew when it is old."""

@@ -7,6 +7,7 @@ from bot.ui.answers import Interaction
 from bot.ui.edge import Edge, user_of
 from bot.ui.ids import Address
 from bot.ui.layout import Words, message
+from bot.ui.links import table_link
 from bot.ui.ontable import show_on_table
 from bot.ui.placing import check_channel, server_of
 from bot.ui.speaker import match_name
@@ -43,10 +44,8 @@ class Again:
 
     async def _post(self, info: MatchInfo) -> str:
         """Where the rematch is; posted now if whoever opened it could not."""
-        edge, place = self._edge, info.place
-        where = f"https://discord.com/channels/{place.guild_id or '@me'}/{place.channel_id}"
+        edge = self._edge
         table = await edge.painter.post_table(info.id)
-        if table is None:
-            return where
-        await edge.service.set_table_message(info.id, table.message_id)
-        return f"{where}/{table.message_id}"
+        if table is not None:
+            await edge.service.set_table_message(info.id, table.message_id)
+        return table_link(info.place, table)

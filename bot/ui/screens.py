@@ -9,12 +9,14 @@ from discord import ButtonStyle, ui
 
 from bot.matches.errors import AskGone
 from bot.matches.model import LogLine, MatchInfo, Snapshot
+from bot.matches.surfaces import Surface
 from bot.store.records import LOBBY_KEY
 from bot.text import Texts
 from bot.ui.coaching import hint_lines
 from bot.ui.controls import Controls
 from bot.ui.ids import ARRANGE, Address, Place
 from bot.ui.layout import COMPONENTS, Block, Button, Divider, Gallery, Words, components, message
+from bot.ui.links import table_link
 from bot.ui.option_words import option_lines, table_lines
 from bot.ui.pages import SMALL
 from bot.ui.pictures import hand_picture, result_picture, standings, table_picture, turning_lines
@@ -62,13 +64,22 @@ class Screens:
         return message(self._table(snapshot, say), PLAYING if info.status == "playing" else DONE)
 
     def hand(
-        self, snapshot: Snapshot, seat: int, locale: str, place: Place | None = None, notice: str | None = None
+        self,
+        snapshot: Snapshot,
+        seat: int,
+        locale: str,
+        place: Place | None = None,
+        notice: str | None = None,
+        table: Surface | None = None,
     ) -> ui.LayoutView:
-        """A seat's own cards and questions, in its owner's language, at a place of a walk. Raises `AskGone`."""
+        """A seat's own cards and questions, in its owner's language, at a place of a walk. Raises `AskGone`.
+
+        table: where the table stands, which the hand leads to.
+        """
         info, game = snapshot.info, self.game(snapshot.info)
         say = speaker(self.texts, locale, info)
         asks = tuple(ask for ask in snapshot.asks if ask.seat == seat)
-        blocks = [Words(self._hand_title(info, say)), *_notice(notice)]
+        blocks = [Words(self._hand_title(info, say, table)), *_notice(notice)]
         if snapshot.state is not None:
             blocks += _own_cards(game, snapshot, seat, say.texts, locale)
         if snapshot.outcome is not None:
@@ -161,11 +172,10 @@ class Screens:
         """The game and the name of the match."""
         return say.say("ui-title", game=Text(f"ruleset-{info.ruleset}"), match=match_name(say, info))
 
-    def _hand_title(self, info: MatchInfo, say: Speaker) -> str:
+    def _hand_title(self, info: MatchInfo, say: Speaker, table: Surface | None) -> str:
         if info.is_tutorial:
             return f"{self.title(info, say)}\n{say.say('tutorial-hand')}"
-        server = escaped(info.place.guild_name)
-        link = f"https://discord.com/channels/{info.place.guild_id or '@me'}/{info.place.channel_id}"
+        server, link = escaped(info.place.guild_name), table_link(info.place, table)
         return f"{self.title(info, say)}\n{say.say('ui-hand-where', server=server, link=link)}"
 
     def lobby(self, snapshot: Snapshot, say: Speaker) -> list[Block]:

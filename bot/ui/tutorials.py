@@ -15,6 +15,7 @@ from bot.ui.edge import Edge, user_of
 from bot.ui.handpresses import hand_seat
 from bot.ui.ids import Address
 from bot.ui.layout import Button, Words, message
+from bot.ui.links import channel_link
 from bot.ui.speaker import Speaker
 from games.core.coach import Lesson
 from games.core.game import Ruleset
@@ -59,12 +60,12 @@ class Tutorials:
         say, painter = self._edge.speaker(interaction), self._edge.painter
         info, reached = await answers.worked(interaction, self._begun(interaction, key, lesson), private=True)
         if reached:
-            link = f"https://discord.com/channels/@me/{info.place.channel_id}"
-            await answers.private(interaction, message([Words(say.say("tutorial-in-dm", link=link))]))
+            words = say.say("tutorial-in-dm", link=channel_link(info.place))
+            await answers.private(interaction, message([Words(words)]))
             return
         snapshot = await self._edge.service.snapshot(info.id)
         seat, notice = hand_seat(snapshot, interaction.user.id), say.say("tutorial-here")
-        view = self._edge.screens.hand(snapshot, seat, say.locale, notice=notice)
+        view = await self._edge.hand(snapshot, seat, say.locale, notice=notice)
         await answers.private(interaction, view)
         painter.whispers.note(info.id, interaction, view, None)
 

@@ -1,5 +1,6 @@
 """What a data folder holds, read beside the bot: the steps, what follows from them, what the messages should show."""
 
+import re
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -29,6 +30,7 @@ Looks: TypeAlias = tuple[list[str], list[str]]
 Walk: TypeAlias = tuple[Place, tuple[str, ...] | None]
 """A place on a hand, and what was chosen there."""
 RULESETS = rulesets()
+_LINKED = re.compile(r"(/channels/(?:\d+|@me)/\d+)/\d+")
 SCREENS = Screens(load_texts(), RULESETS)
 
 
@@ -97,8 +99,8 @@ def rejudged(info: MatchInfo, rows: tuple[StepRow, ...], secret: bytes) -> list[
 
 
 def looks(message: Json) -> Looks:
-    """What a message says and offers, without a notice above it."""
-    lines = [line for line in text_of(message).split("\n") if not line.startswith("> ")]
+    """What a message says and offers, without a notice above it and whichever message of a channel it links to."""
+    lines = [_LINKED.sub(r"\1", line) for line in text_of(message).split("\n") if not line.startswith("> ")]
     return lines, [component["custom_id"] for component in (*buttons(message), *selects(message))]
 
 

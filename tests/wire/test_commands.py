@@ -21,6 +21,25 @@ async def test_the_table_comes_to_the_bottom_and_the_old_one_goes(house: House, 
     assert "bottom" in text_of(bob.ephemerals()[-1])
 
 
+async def test_the_hand_leads_to_the_tables_message_and_is_not_edited_when_that_moves(
+    house: House, ann: Person, bob: Person
+) -> None:
+    party = Party(house, ann, bob)
+    await party.begin(clock="off")
+    first, other = (ann, bob) if asked(party.table) == [ann.me["global_name"]] else (bob, ann)
+    old = party.table_id
+    assert f"/{old})" in text_of(hand(other))
+    other.events.clear()
+    await ann.slash("table")
+    await party.settle()
+    (table,) = [m for m in ann.messages() if text_of(m).startswith("## ")]
+    assert hand(other)["id"] not in {event["message"]["id"] for event in other.events if event["type"] == "message"}
+    await first.slash("hand")
+    assert f"/{table['id']})" in text_of(first.ephemerals()[-1])
+    await end_turn(party, first)
+    assert f"/{table['id']})" in text_of(hand(other))
+
+
 async def test_a_command_means_the_match_of_its_channel(house: House, ann: Person, bob: Person) -> None:
     here, there = Party(house, ann, bob), Party(house, ann, bob)
     await here.begin(clock="off")

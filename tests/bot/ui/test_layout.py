@@ -65,3 +65,10 @@ async def test_the_view_is_finished_so_that_discord_keeps_none() -> None:
 def test_the_digest_tells_messages_apart(other: Words | Divider) -> None:
     assert digest(message([Words("a")])) == digest(message([Words("a")]))
     assert digest(message([Words("a")])) != digest(message([other]))
+
+
+def test_the_digest_is_the_same_where_the_message_linked_to_has_moved() -> None:
+    links = [f"[there](https://discord.com/channels/{end})" for end in ("1/2", "1/2/3", "1/2/4", "1/3/4", "@me/2/5")]
+    digests = [digest(message([Words(link)])) for link in links]
+    assert len(set(digests[:3])) == 1
+    assert len(set(digests)) == 3
