@@ -1,6 +1,6 @@
 """`/match list|show|log|pause|skip|replace|reset|end`: moderators and the matches of their server."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from discord import app_commands
 
@@ -12,7 +12,7 @@ from bot.ui.edge import Edge
 from bot.ui.finding import MATCH, called, nearest, suggestions
 from bot.ui.ids import Address, Place
 from bot.ui.logbook import log_page
-from bot.ui.moderation import WORDS, ModerationScreens
+from bot.ui.moderation import LISTED, WORDS, ModerationScreens
 from bot.ui.moderation_forms import PAUSE, REPLACE, SKIP
 from bot.ui.moderation_presses import ModerationPresses, NotThisServer, check_playing
 from bot.ui.moderators import NotAModerator, check_moderator
@@ -58,14 +58,12 @@ class ModerationCog(PressCog):
         description=worded("cmd-match-list.desc", "The open matches of this server"),
     )
     async def list_matches(self, interaction: Interaction) -> None:
-        """Every open match of the server."""
+        """The open matches of the server."""
 
         async def work() -> None:
-            snapshots = await answers.worked(interaction, self._snapshots(interaction), private=True)
-            if not snapshots:
-                raise NoOpenMatch
+            snapshots, more = await answers.worked(interaction, self._listed(interaction), private=True)
             server = interaction.guild.name if interaction.guild else ""
-            view = self._screens.listed(snapshots, server, self.edge.locale_of(interaction))
+            view = self._screens.listed(snapshots, more, server, self.edge.locale_of(interaction))
             await answers.private(interaction, view)
 
         await self._moderated(interaction, work)
@@ -207,8 +205,12 @@ class ModerationCog(PressCog):
             return ()
         return await self.edge.service.moderation.matches_of(interaction.guild_id)
 
-    async def _snapshots(self, interaction: Interaction) -> tuple[Snapshot, ...]:
-        return tuple([await self.edge.service.snapshot(info.id) for info in await self._infos(interaction)])
+    async def _listed(self, interaction: Interaction) -> tuple[Sequence[Snapshot], int]:
+        """The matches that a list has room for, and how many more there are. Raises NoOpenMatch."""
+        infos = await self._infos(interaction)
+        if not infos:
+            raise NoOpenMatch
+        return [await self.edge.service.snapshot(info.id) for info in infos[:LISTED]], len(infos[LISTED:])
 
     async def _meant(self, interaction: Interaction, named: str | None) -> Snapshot:
         """The match named, else this channel's only one, else the server's. Raises refusals."""

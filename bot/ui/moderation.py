@@ -1,5 +1,6 @@
 """What moderators see, each privately and in their own language: the list, a table, the questions before they act."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from discord import ui
@@ -28,12 +29,12 @@ class ModerationScreens:
 
     screens: Screens
 
-    def listed(self, snapshots: tuple[Snapshot, ...], server: str, locale: str) -> ui.LayoutView:
-        """The open matches of a server, oldest first."""
+    def listed(self, snapshots: Sequence[Snapshot], more: int, server: str, locale: str) -> ui.LayoutView:
+        """The first open matches of a server, oldest first, and how many more there are."""
         say = Speaker(self.screens.texts, locale)
         blocks: list[Block] = [Words(say.say("moderation-list-title", server=escaped(server)))]
-        blocks += [Words(self._entry(snapshot, locale)) for snapshot in snapshots[:LISTED]]
-        if (more := len(snapshots) - LISTED) > 0:
+        blocks += [Words(self._entry(snapshot, locale)) for snapshot in snapshots]
+        if more:
             blocks.append(Words(say.say("moderation-list-more", count=more)))
         return message(blocks)
 

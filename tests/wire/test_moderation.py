@@ -5,10 +5,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.matches.model import Snapshot
 from bot.sandbox import LocalDiscord
 from bot.sandbox.payloads import role_id
 from bot.sandbox.permissions import MEMBER_DEFAULT, MODERATOR, Permission
 from bot.text import load_texts
+from bot.ui.moderation import LISTED
 from games.core.text import Text
 from games.monopoly_deal.cards import KIND, deck
 from tests.support.person import Person, RefusedError
@@ -229,6 +231,26 @@ async def test_the_list_says_what_each_match_waits_for(house: House, ann: Person
     assert snapshot.state is not None
     assert f"waits for {turn[snapshot.state.turn].me['global_name']}" in text
     assert text.count("waits for") == 1
+
+
+async def test_a_list_looks_only_at_the_matches_it_shows(
+    house: House, monkeypatch: pytest.MonkeyPatch, ann: Person, mod: Person
+) -> None:
+    for _ in range(LISTED + 2):
+        await ann.slash("deal new")
+    await house.settle(ann)
+    service, seen = house.app.edge.service, set[str]()
+    whole = service.snapshot
+
+    async def counted(match_id: str) -> Snapshot:
+        seen.add(match_id)
+        return await whole(match_id)
+
+    monkeypatch.setattr(service, "snapshot", counted)
+    await mod.slash("match list")
+    assert len(seen) == LISTED
+    assert text_of(newest(mod)).count("Monopoly Deal") == LISTED
+    assert "2 more matches are open" in text_of(newest(mod))
 
 
 @pytest.mark.parametrize(
