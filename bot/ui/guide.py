@@ -13,7 +13,7 @@ from bot.ui.ids import Address, Place
 from bot.ui.layout import Block, Button, Divider, Gallery, Words, message
 from bot.ui.option_words import explained_options, ruleset_text, table_line
 from bot.ui.pages import Group, pages_of
-from bot.ui.screens import DONE, Screens
+from bot.ui.screens import DONE, Screens, fingerprint
 from bot.ui.sheet import sheet
 from bot.ui.speaker import Speaker, speaker
 from bot.ui.tutorials import learn_button, lesson_of
@@ -47,7 +47,7 @@ class Guide:
                 seats = info.size if info.status == "lobby" else len(info.sitters)
                 groups = _groups(ruleset.game.guide(seats, info.options), say, faces=info.pictures)
             case "fairness":
-                groups = _fairness(say)
+                groups = [*_fairness(say), Group(None, (fingerprint(info, say),))]
             case _:
                 groups = _options(info.options, info.preset, ruleset, say)
                 groups.append(Group(None, (say.say(table_line(info)),)))

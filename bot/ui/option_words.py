@@ -42,15 +42,18 @@ def table_line(info: MatchInfo) -> Text:
     return Text("lobby-table", pace=pace_label(info.pace), language=language_name(info.locale))
 
 
-def table_lines(info: MatchInfo) -> tuple[Text, ...]:
-    """The clock and the language, and of what is not as usual: quiet hours, what becomes of seats that are left."""
+def table_lines(info: MatchInfo, *, every: bool = False) -> tuple[Text, ...]:
+    """The clock and the language, and of what is not as usual: quiet hours, fates of seats that are left, pictures.
+
+    every: these two also while they are as usual.
+    """
     lines = [table_line(info)]
     if info.pace == "slow" and info.night.hours != "none":
         lines.append(Text("lobby-night", hours=hours_label(info.night.hours), zone=zone_label(info.night.zone)))
-    if info.leaving != "concede":
+    if every or info.leaving != "concede":
         lines.append(Text("lobby-leaving-line", leaving=leaving_label(info.leaving)))
-    if not info.pictures:
-        lines.append(Text("lobby-pictures-line"))
+    if every or not info.pictures:
+        lines.append(Text("lobby-pictures-line-shown" if info.pictures else "lobby-pictures-line"))
     return tuple(lines)
 
 

@@ -35,7 +35,7 @@ LOG_LINES = 8
 HANDS = 64
 """Hands whose cards are kept in words: a form has several questions, and each is asked below the same cards."""
 SHORT = 8
-"""Hexadecimal digits of a secret that are shown at a table."""
+"""Hexadecimal digits of a secret, or of its fingerprint, that are shown at a table."""
 SPARE = 6
 """Components of a hand for its container, the buttons below its questions and whom the match waits for."""
 STAY = "stay"
@@ -138,7 +138,8 @@ class Screens:
         say = speaker(self.texts, locale, info)
         ruleset = self.rulesets[info.ruleset]
         blocks: list[Block] = [Words(say.say("lobby-rules-title", match=match_name(say, info))), *_notice(notice)]
-        blocks.append(Words("\n".join(say.say(line) for line in (*option_lines(info, ruleset), *table_lines(info)))))
+        lines = (*option_lines(info, ruleset), *table_lines(info, every=True))
+        blocks.append(Words("\n".join((*(say.say(line) for line in lines), fingerprint(info, say)))))
         if shown is not None:
             blocks += Controls(self.game(info).words, info.id, say, ARRANGE).blocks(shown)
         return message(blocks, WAITING)
@@ -186,7 +187,7 @@ class Screens:
         preset = Text(f"{self.game(info).words}-preset-{info.preset}") if info.preset else Text("lobby-own-rules")
         missing = max(0, self.rulesets[info.ruleset].seats.start - len(info.sitters))
         state = say.say("lobby-missing", count=missing) if missing else say.say("lobby-ready", host=_host(info))
-        small = [say.say("lobby-commitment", digest=info.commitment)]
+        small = [say.say("lobby-commitment", digest=info.commitment[:SHORT])]
         if (closes := snapshot.deadlines.get(LOBBY_KEY)) is not None:
             small.insert(0, say.say("lobby-expires", when=relative(closes)))
         opened = say.say("lobby-open" if info.rematch_of is None else "lobby-rematch", host=_host(info))
@@ -310,6 +311,11 @@ class Screens:
         order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
         ranks = [say.say("ui-place", place=outcome.places[seat], seat=SeatName(seat)) for seat in order]
         return "\n".join((say.say(outcome.reason), *ranks))
+
+
+def fingerprint(info: MatchInfo, say: Speaker) -> str:
+    """The whole of what the lobby promises: whoever notes it before the start can check the secret later."""
+    return say.say("fairness-digest", digest=info.commitment)
 
 
 def _fairness(snapshot: Snapshot, say: Speaker) -> str:

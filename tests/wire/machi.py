@@ -10,7 +10,7 @@ ROLL, ROLL_TWO = "🎲 Roll 1 die", "🎲🎲 Roll 2 dice"
 
 async def rule(host: Person, option: str, value: str) -> None:
     """Set one rule in the lobby's panel."""
-    await host.press(host.ephemerals()[-1], label="One rule")
+    await host.press(host.ephemerals()[-1], label="Change a rule")
     for chosen in (option, value):
         menu = selects(host.ephemerals()[-1])[0]
         await host.press(host.ephemerals()[-1], custom_id=menu["custom_id"], values=[chosen])

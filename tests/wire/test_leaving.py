@@ -39,7 +39,7 @@ async def table_of_two(open_house: OpenHouse, leaving: str, *people: Person) -> 
     await party.open(clock="off", preset="classic", seats=2)
     await party.host.press(party.table, custom_id=control(party.table, "rules"))
     panel = party.host.ephemerals()[-1]
-    await party.host.press(panel, label="Whoever leaves")
+    await party.host.press(panel, label="If somebody leaves")
     panel = party.host.message(panel["id"])
     await party.host.press(panel, custom_id=selects(panel)[0]["custom_id"], values=[leaving])
     await party.settle()

@@ -47,7 +47,7 @@ async def test_the_host_changes_a_rule_through_the_panel(house: House, ann: Pers
     await party.settle()
     info = await house.app.edge.service.info(party.match_id)
     assert info.preset == "quick"
-    await ann.press(ann.ephemerals()[-1], label="One rule")
+    await ann.press(ann.ephemerals()[-1], label="Change a rule")
     for value in ("reshuffle_cap", "4"):
         menu = selects(ann.ephemerals()[-1])[0]
         await ann.press(ann.ephemerals()[-1], custom_id=menu["custom_id"], values=[value])
@@ -105,3 +105,33 @@ async def test_the_host_chooses_clock_and_language_in_the_lobby(house: House, an
     await ann.press(ann.ephemerals()[-1], label="Language")
     assert not [*selects(ann.ephemerals()[-1]), *buttons(ann.ephemerals()[-1])], "too late"
     assert (await house.app.edge.service.info(party.match_id)).locale == "el"
+
+
+async def test_the_rules_panel_says_what_is_as_usual_too(house: House, ann: Person) -> None:
+    party = Party(house, ann)
+    await party.open()
+    await ann.press(party.table, label="Rules")
+    for line in ("🚪 If somebody leaves: the seat is given up", "🖼️ With pictures"):
+        assert line in text_of(ann.ephemerals()[-1])
+        assert line not in text_of(party.table), "the table names what is not as usual"
+    await _arrange(ann, "Pictures", "hidden")
+    await party.settle()
+    assert "🔤 In words alone" in text_of(ann.ephemerals()[-1])
+    assert "🔤 In words alone" in text_of(party.table)
+
+
+async def test_whoever_likes_reads_the_whole_fingerprint_before_the_start(
+    house: House, ann: Person, bob: Person
+) -> None:
+    party, elsewhere = Party(house, ann), Party(house, bob)
+    await party.open()
+    await elsewhere.open("machikoro new", channel="quiet")
+    promised = (await house.app.edge.service.info(party.match_id)).commitment
+    assert f"`{promised[:8]}…`" in text_of(party.table)
+    assert promised not in text_of(party.table)
+    await bob.refresh()
+    await bob.press(party.table, label="Rules")
+    assert promised in text_of(bob.ephemerals()[-1])
+    await ann.slash("rules")
+    await ann.press(ann.ephemerals()[-1], label="Fair?")
+    assert promised in text_of(ann.ephemerals()[-1])

@@ -14,7 +14,7 @@ lobby-missing =
        *[other] Λείπουν { $count } παίκτες ακόμη.
     }
 lobby-ready = Όλα έτοιμα: αρχίζει όταν πατηθεί *Έναρξη* από **{ $host }**.
-lobby-commitment = -# Το ανακάτεμα έχει οριστεί από πριν: `{ $digest }`
+lobby-commitment = -# Το ανακάτεμα έχει οριστεί από πριν: `{ $digest }…` (ολόκληρο: *Κανόνες*)
 lobby-expires = -# ⌛ Αν δεν αλλάξει κάτι, αυτό το τραπέζι κλείνει { $when }.
 lobby-expired = ⌛ Εδώ και ώρα δεν άλλαξε τίποτα, οπότε το τραπέζι που άνοιξε **{ $host }** έκλεισε. Άνοιξε νέο με `{ $command }`.
 lobby-join = Κάθομαι
@@ -26,20 +26,20 @@ lobby-rules-title = ### Κανόνες: { $match }
 lobby-option-line = { $option }: **{ $value }**
 lobby-ask = Τι θέλεις να αλλάξεις;
 lobby-form-preset = Έκδοση
-lobby-form-option = Ένας κανόνας
+lobby-form-option = Άλλαξε έναν κανόνα
 lobby-form-size = Θέσεις
 lobby-form-pace = Χρόνος
 lobby-form-locale = Γλώσσα
 lobby-form-policy = Πρόσθεσε υπολογιστή
-lobby-form-remove = Άδειασε μια θέση
+lobby-form-remove = Βγάλε έναν παίκτη
 lobby-prompt-preset = Διάλεξε έκδοση
 lobby-prompt-option = Διάλεξε κανόνα
 lobby-prompt-value = { $option }: πώς να είναι;
 lobby-prompt-size = Πόσες θέσεις;
-lobby-prompt-pace = Πόσο κρατάει μια σειρά;
+lobby-prompt-pace = Πόσο χρόνο έχει κάθε απόφαση;
 lobby-prompt-locale = Ποια γλώσσα μιλάει το τραπέζι;
 lobby-prompt-policy = Ποιος παίκτης υπολογιστή;
-lobby-prompt-index = Ποιανού τη θέση;
+lobby-prompt-index = Ποιος θα φύγει από το τραπέζι;
 lobby-sitter = { $seat }
 lobby-size =
     { $count ->

@@ -8,6 +8,7 @@ settings-pictures-off = 🔤 Τα νέα τραπέζια φαίνονται **�
 settings-pictures-turn-off = Μόνο λόγια
 settings-pictures-turn-on = Με εικόνες
 lobby-pictures-line = 🔤 Μόνο με λόγια, χωρίς εικόνες
+lobby-pictures-line-shown = 🖼️ Με εικόνες
 lobby-pictures-shown = με εικόνες
 lobby-pictures-hidden = μόνο με λόγια
 lobby-form-pictures = Εικόνες

@@ -2,13 +2,13 @@
 lobby-quiet-none = καμία
 lobby-quiet-hours = { $from }:00 ως { $to }:00
 lobby-night = 🌙 Το ρολόι σταματά { $hours } ({ $zone })
-lobby-leaving-line = 🚪 Όποιος φεύγει: { $leaving }
+lobby-leaving-line = 🚪 Αν φύγει κάποιος: { $leaving }
 lobby-leaving-concede = η θέση του χάνεται
 lobby-leaving-computer = συνεχίζει ο υπολογιστής
 lobby-leaving-substitute = τη θέση παίρνει όποιος έρθει
 lobby-form-quiet = Ώρες ησυχίας
 lobby-form-zone = Ζώνη ώρας
-lobby-form-leaving = Όποιος φεύγει
+lobby-form-leaving = Αν φύγει κάποιος
 lobby-prompt-quiet = Πότε να σταματά το αργό ρολόι;
 lobby-prompt-zone = Σε ποια ζώνη ώρας;
 lobby-prompt-leaving = Τι γίνεται η θέση όποιου φεύγει;

@@ -14,7 +14,7 @@ lobby-missing =
        *[other] { $count } more players are needed.
     }
 lobby-ready = Ready when **{ $host }** is: press *Start*.
-lobby-commitment = -# Shuffles are fixed in advance: `{ $digest }`
+lobby-commitment = -# Shuffles are fixed in advance: `{ $digest }…` (the whole: *Rules*)
 lobby-expires = -# ⌛ This table closes { $when } if nothing changes.
 lobby-expired = ⌛ Nothing changed here for a while, so the table of **{ $host }** has closed. Open a new one with `{ $command }`.
 lobby-join = Join
@@ -26,20 +26,20 @@ lobby-rules-title = ### Rules of { $match }
 lobby-option-line = { $option }: **{ $value }**
 lobby-ask = What do you want to change?
 lobby-form-preset = Edition
-lobby-form-option = One rule
+lobby-form-option = Change a rule
 lobby-form-size = Chairs
 lobby-form-pace = Clock
 lobby-form-locale = Language
 lobby-form-policy = Add a computer player
-lobby-form-remove = Free a chair
+lobby-form-remove = Remove a player
 lobby-prompt-preset = Choose an edition
 lobby-prompt-option = Choose a rule
 lobby-prompt-value = { $option }: how shall it be?
 lobby-prompt-size = How many chairs?
-lobby-prompt-pace = How long may a turn take?
+lobby-prompt-pace = How long may a decision take?
 lobby-prompt-locale = Which language does the table speak?
 lobby-prompt-policy = Which computer player?
-lobby-prompt-index = Whose chair?
+lobby-prompt-index = Who shall leave the table?
 lobby-sitter = { $seat }
 lobby-size =
     { $count ->

@@ -8,6 +8,7 @@ settings-pictures-off = 🔤 New tables are shown **in words alone**, without pi
 settings-pictures-turn-off = Only words
 settings-pictures-turn-on = With pictures
 lobby-pictures-line = 🔤 In words alone, without pictures
+lobby-pictures-line-shown = 🖼️ With pictures
 lobby-pictures-shown = with pictures
 lobby-pictures-hidden = words alone
 lobby-form-pictures = Pictures

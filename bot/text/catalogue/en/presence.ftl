@@ -2,13 +2,13 @@
 lobby-quiet-none = none
 lobby-quiet-hours = { $from }:00 to { $to }:00
 lobby-night = 🌙 The clock stands still from { $hours } ({ $zone })
-lobby-leaving-line = 🚪 Whoever leaves: { $leaving }
+lobby-leaving-line = 🚪 If somebody leaves: { $leaving }
 lobby-leaving-concede = the seat is given up
 lobby-leaving-computer = a computer player plays on
 lobby-leaving-substitute = whoever comes may take the seat
 lobby-form-quiet = Quiet hours
 lobby-form-zone = Time zone
-lobby-form-leaving = Whoever leaves
+lobby-form-leaving = If somebody leaves
 lobby-prompt-quiet = When shall a slow clock stand still?
 lobby-prompt-zone = In which time zone?
 lobby-prompt-leaving = What becomes of the seat of whoever leaves?

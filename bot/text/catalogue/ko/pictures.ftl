@@ -8,6 +8,7 @@ settings-pictures-off = 🔤 새 테이블은 그림 없이 **글로만** 보여
 settings-pictures-turn-off = 글로만 보기
 settings-pictures-turn-on = 그림도 보기
 lobby-pictures-line = 🔤 그림 없이 글로만
+lobby-pictures-line-shown = 🖼️ 그림도 함께
 lobby-pictures-shown = 그림도 함께
 lobby-pictures-hidden = 글로만
 lobby-form-pictures = 그림

@@ -2,13 +2,13 @@
 lobby-quiet-none = 없음
 lobby-quiet-hours = { $from }시부터 { $to }시까지
 lobby-night = 🌙 { $hours } 시계가 멈춥니다 ({ $zone })
-lobby-leaving-line = 🚪 나가는 사람: { $leaving }
+lobby-leaving-line = 🚪 누군가 나가면: { $leaving }
 lobby-leaving-concede = 자리를 포기합니다
 lobby-leaving-computer = 컴퓨터가 이어서 합니다
 lobby-leaving-substitute = 누구든 그 자리에 앉을 수 있습니다
 lobby-form-quiet = 쉬는 시간
 lobby-form-zone = 시간대
-lobby-form-leaving = 나가는 사람
+lobby-form-leaving = 누군가 나가면
 lobby-prompt-quiet = 느긋한 시계를 언제 멈출까요?
 lobby-prompt-zone = 어느 시간대로 할까요?
 lobby-prompt-leaving = 나가는 사람의 자리는 어떻게 할까요?

@@ -8,6 +8,7 @@ settings-pictures-off = 🔤 Bàn mới **chỉ có chữ**, không có hình v�
 settings-pictures-turn-off = Chỉ dùng chữ
 settings-pictures-turn-on = Kèm hình vẽ
 lobby-pictures-line = 🔤 Chỉ có chữ, không có hình vẽ
+lobby-pictures-line-shown = 🖼️ Kèm hình vẽ
 lobby-pictures-shown = kèm hình vẽ
 lobby-pictures-hidden = chỉ có chữ
 lobby-form-pictures = Hình vẽ

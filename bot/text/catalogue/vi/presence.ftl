@@ -2,13 +2,13 @@
 lobby-quiet-none = không có
 lobby-quiet-hours = { $from }:00 đến { $to }:00
 lobby-night = 🌙 Đồng hồ dừng từ { $hours } ({ $zone })
-lobby-leaving-line = 🚪 Ai rời ván: { $leaving }
+lobby-leaving-line = 🚪 Nếu có người rời ván: { $leaving }
 lobby-leaving-concede = bỏ luôn ghế
 lobby-leaving-computer = máy chơi tiếp
 lobby-leaving-substitute = ai đến cũng có thể ngồi vào
 lobby-form-quiet = Giờ nghỉ
 lobby-form-zone = Múi giờ
-lobby-form-leaving = Ai rời ván
+lobby-form-leaving = Nếu có người rời ván
 lobby-prompt-quiet = Đồng hồ chậm dừng lại lúc nào?
 lobby-prompt-zone = Theo múi giờ nào?
 lobby-prompt-leaving = Ghế của người rời ván sẽ ra sao?
