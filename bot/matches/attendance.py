@@ -17,7 +17,7 @@ from bot.matches.interludes import (
 from games.core.asks import Seat
 
 MISSES = 2
-"""So many deadlines in a row that pass without a press put a seat on autopilot."""
+"""So many misses in a row put a seat on autopilot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,9 @@ class Attendance:
     """Who is there and whether time runs.
 
     Args:
-        misses: per seat, the deadlines that passed since its last press, at most `MISSES`.
+        misses: per seat, the decisions of its own that were made for it since its last press, at most `MISSES`. What
+            others ask at will, in their own turn, and as often as they like, says nothing about who is there.
+        unmanned: seats that nobody sits on, or a computer player.
         wanting: seats that would like a pause.
         paused: per due key the milliseconds left when the pause began; None while time runs.
         extended: per seat, how many turns had begun when it last gave more time.
@@ -34,6 +36,7 @@ class Attendance:
     """
 
     misses: Mapping[Seat, int] = field(default_factory=dict)
+    unmanned: frozenset[Seat] = frozenset()
     wanting: frozenset[Seat] = frozenset()
     paused: Mapping[str, int] | None = None
     extended: Mapping[Seat, int] = field(default_factory=dict)
@@ -49,7 +52,7 @@ def pressed(before: Attendance, seat: Seat) -> Attendance:
 
 
 def missed(before: Attendance, seat: Seat) -> Attendance:
-    """After something was played for the seat because its time was up."""
+    """After a decision was made for the seat because its time was up."""
     count = before.misses.get(seat, 0)
     return before if count >= MISSES else replace(before, misses={**before.misses, seat: count + 1})
 
@@ -70,6 +73,8 @@ def after_interlude(before: Attendance, fact: Interlude) -> Attendance:
         case Resumed(seat=seat):
             return replace(before if seat is None else pressed(before, seat), paused=None, wanting=frozenset())
         case Vacated(seat=seat) | Replaced(seat=seat):
-            return replace(pressed(before, seat), reseated=before.reseated | {seat})
+            taken = isinstance(fact, Replaced) and fact.person is not None
+            unmanned = before.unmanned - {seat} if taken else before.unmanned | {seat}
+            return replace(pressed(before, seat), reseated=before.reseated | {seat}, unmanned=unmanned)
         case HandsWanted(seat=seat):
             return replace(before, showing=before.showing | {seat})

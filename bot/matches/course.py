@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.matches.model import Course, MatchInfo, TurningPoint
-from bot.matches.position import Happening, Rulebook, after_row, first_position, lines_of, turn_began
+from bot.matches.position import Happening, Rulebook, lines_of, positions, turn_began
 from bot.matches.rewind import kept
 from bot.store.records import StepRow
 from games.core.asks import Seat
@@ -13,14 +13,13 @@ TURNING_POINTS = 3
 
 def course_of(book: Rulebook, info: MatchInfo, rows: Iterable[StepRow]) -> Course:
     """The course of a match from its rows, without what was taken back."""
-    game = book.game
-    first, *rest = kept(rows)
-    position = first_position(book, info, first)
+    game, every = book.game, tuple(rows)
+    standing = {row.version for row in kept(every)}
+    position, *rest = (position for position in positions(book, info, every) if position.version in standing)
     before = game.wealth(game.view(position.state, None))
     wealth: list[tuple[int, ...]] = [before]
     swings: dict[int, tuple[int, int, Happening]] = {}
-    for row in rest:
-        after = after_row(book, position, row)
+    for after in rest:
         now = game.wealth(game.view(after.state, None))
         turn, much = len(wealth), swing(before, now)
         if much > swings.get(turn, (0,))[0] and lines_of(game, after.recent[-1]):

@@ -1,6 +1,6 @@
 """Where a match in play stands: the fold of its stored steps."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import lru_cache
@@ -10,7 +10,7 @@ import msgspec
 
 from bot.matches.attendance import Attendance, after_interlude, missed, pressed
 from bot.matches.coaching import Lessons, first_lessons, further_lessons
-from bot.matches.interludes import KINDS, Replaced, Vacated, decode_interlude
+from bot.matches.interludes import KINDS, SEATING, Replaced, Vacated, decode_interlude
 from bot.matches.model import LastPress, LogLine, MatchInfo, Undo
 from bot.matches.notes import cancelled_note, note_of, reset_note, rewound_note, skip_note
 from bot.matches.rewind import (
@@ -25,9 +25,9 @@ from bot.matches.rewind import (
     decode_rewound,
     is_reset,
     is_skip,
-    kept,
     skipped_by,
     taken_back,
+    taken_back_to,
 )
 from bot.store.records import StepRow
 from games.core.asks import Command, Seat
@@ -107,17 +107,6 @@ def turn_began(book: Rulebook, position: Position) -> int:
     return max(book.game.turn_began(position.state), position.dealt)
 
 
-def first_position(book: Rulebook, info: MatchInfo, row: StepRow) -> Position:
-    """After the deal that counts, the first one or a moderator's."""
-    blank = undealt(book, info)
-    if is_reset(row):
-        return after_reset(book, blank, row)
-    _, events = book.codec.decode(row.body)
-    state = book.game.replay(blank.state, None, events)
-    lessons = first_lessons(book.game, info, state)
-    return Position(row.version, state, recent=(Happening(row.version, None, events),), lessons=lessons)
-
-
 def after_reset(book: Rulebook, before: Position, row: StepRow) -> Position:
     """After a moderator's reset; `before` is the position that it goes back to."""
     fact, (_, events) = decode_reset(row), book.codec.decode(row.body)
@@ -141,17 +130,20 @@ def after_step(book: Rulebook, position: Position, row: StepRow, step: Step[Any]
     # Only what a person pressed can be taken back: undoing a deadline would give its time again.
     own = row.interaction_id is not None and seat is not None and not skip
     undoable = own and seat is not None and book.game.undoable(step)
-    note = skip_note(skipped_by(row), seat) if skip else None
+    happening = Happening(row.version, seat, step.events, skip_note(skipped_by(row), seat) if skip else None)
     began = book.game.turn_began(step.state) != book.game.turn_began(position.state)
     attendance = position.attendance
-    if seat is not None:
-        attendance = (pressed if own else missed)(attendance, seat)
+    if own and seat is not None:
+        attendance = pressed(attendance, seat)
+    elif seat is not None and seat not in attendance.unmanned:
+        if _was_own_decision(book.game, position.state, step.command):
+            attendance = missed(attendance, seat)
     return Position(
         version=row.version,
         state=step.state,
         undo=Undo(seat, row.version, position.state, step.command) if undoable and seat is not None else None,
         undo_to=position.version,
-        recent=_noted(position, Happening(row.version, seat, step.events, note)),
+        recent=_noted(position, happening),
         presses=_pressed(position, row, seat) if own else position.presses,
         dealt=position.dealt,
         turns=position.turns + began,
@@ -160,8 +152,21 @@ def after_step(book: Rulebook, position: Position, row: StepRow, step: Step[Any]
     )
 
 
+def _was_own_decision(game: Game[Any, Any], state: Any, command: Command | None) -> bool:
+    """Whether the default that was played decided what the seat has to decide in its own turn.
+
+    Others ask for answers in theirs, some of them (trades) at will: whoever lets those pass is not away.
+    """
+    return command is not None and any(
+        ask.required and ask.pace == "decision" and ask.default == command for ask in game.asks_of(state, command.seat)
+    )
+
+
 def after_row(book: Rulebook, position: Position, row: StepRow, undone: tuple[StepRow, ...] = ()) -> Position:
-    """After a stored row that takes nothing back, or that stands for what it took back, the rows `undone`."""
+    """After a stored row.
+
+    One that takes rows back, `undone`, comes after the position that they take it back to.
+    """
     if row.kind == CANCELLED:
         fact = decode_cancelled(row)
         note, recent = cancelled_note(fact), position.recent
@@ -206,31 +211,50 @@ def _after_interlude(position: Position, row: StepRow) -> Position:
 
 def fold(book: Rulebook, info: MatchInfo, rows: Iterable[StepRow]) -> Position:
     """The position after all the rows, the first of which is the setup. It has no deadlines yet."""
-    every = tuple(rows)
-    first, *rest = kept(every)
-    undone = taken_back(every) if len(rest) + 1 < len(every) else {}
-    position = first_position(book, info, first)
+    *_, last = positions(book, info, rows)
+    return last
+
+
+def positions(book: Rulebook, info: MatchInfo, rows: Iterable[StepRow]) -> Iterator[Position]:
+    """The position after each of the rows, also after those that a later one takes back.
+
+    Who is there is never taken back.
+    """
+    deal, *rest = every = tuple(rows)
+    undone = taken_back(every)
+    returned_to = {taken_back_to(row) for row in rest if row.version in undone}
+    position = _dealt(book, info, deal, Attendance(unmanned=_unmanned(info, rest)))
+    standing = {BEFORE_THE_DEAL: undealt(book, info), deal.version: position}
+    yield position
     for row in rest:
-        position = after_row(book, position, row, undone.get(row.version, ()))
-    if len(rest) + 1 < len(every):
-        position = replace(position, attendance=_attended(book, every))
-    return position
+        to = taken_back_to(row)
+        before = position if to is None else replace(standing[to], attendance=position.attendance)
+        position = after_row(book, before, row, undone.get(row.version, ()))
+        if row.version in returned_to:
+            standing[row.version] = position
+        yield position
 
 
-def _attended(book: Rulebook, rows: Iterable[StepRow]) -> Attendance:
-    """Who is there after all of the rows, those that were taken back among them."""
-    attendance = Attendance()
+def _dealt(book: Rulebook, info: MatchInfo, row: StepRow, attendance: Attendance) -> Position:
+    _, events = book.codec.decode(row.body)
+    state = book.game.replay(undealt(book, info).state, None, events)
+    lessons = first_lessons(book.game, info, state)
+    happening = Happening(row.version, None, events)
+    return Position(row.version, state, recent=(happening,), attendance=attendance, lessons=lessons)
+
+
+def _unmanned(info: MatchInfo, rows: Iterable[StepRow]) -> frozenset[Seat]:
+    """The computers' seats at the deal: whoever took or left one since is in the rows."""
+    manned = {sitter.seat: sitter.user is not None for sitter in info.sitters}
+    changed: set[Seat] = set()
     for row in rows:
-        if row.kind in KINDS:
-            attendance = after_interlude(attendance, decode_interlude(row))
-        elif row.kind == REWOUND:
-            attendance = pressed(attendance, decode_rewound(row).seat)
-        elif row.kind in (book.kind, book.skip_kind):
-            command = book.codec.decode(row.body)[0]
-            if command is not None and command.seat >= 0:
-                own = row.interaction_id is not None and row.kind == book.kind
-                attendance = (pressed if own else missed)(attendance, command.seat)
-    return attendance
+        if row.kind in SEATING:
+            fact = decode_interlude(row)
+            assert isinstance(fact, Vacated | Replaced)
+            if fact.seat not in changed:
+                changed.add(fact.seat)
+                manned[fact.seat] = fact.before is not None
+    return frozenset(seat for seat, person in manned.items() if not person)
 
 
 def log_lines(game: Game[Any, Any], recent: tuple[Happening, ...]) -> tuple[LogLine, ...]:

@@ -11,6 +11,7 @@ from bot.matches.model import MatchInfo, Press, Snapshot, User
 from bot.matches.paces import Paces
 from bot.matches.presence import is_absent
 from games.core.asks import Seat
+from games.monopoly import RULESETS
 from tests.bot.matches.kit import ANN, BO, CY, World, any_press, user_at
 
 DEAL = "monopoly_deal"
@@ -74,6 +75,47 @@ async def test_a_press_between_two_misses_begins_the_count_anew(world: World) ->
     world.clock.advance(90)
     await world.pass_deadline(await snap(world, info))
     assert away(await snap(world, info)) == set()
+
+
+async def offered(world: World, match_id: str, by: User, to: Seat) -> None:
+    """Somebody offers a seat one coin, as often as they like, and its time to answer passes."""
+    snapshot = await world.service.snapshot(match_id)
+    ask = next(ask for ask in snapshot.asks if ask.kind == "manage" and user_at(snapshot.info, ask.seat) == by)
+    await world.press(match_id, by, Press("manage", ask.since, "offer_cash", (to, 1)))
+    world.clock.advance(30)
+    (key,) = (key for key in (await world.service.snapshot(match_id)).deadlines if ".offer_" in key)
+    assert await world.service.play_due(match_id, key)
+
+
+@pytest.mark.parametrize("own_turn", [False, True])
+async def test_nobody_can_put_somebody_else_on_autopilot_by_asking_them(world: World, *, own_turn: bool) -> None:
+    """An offer is answered within 30 s of whoever made it, in their own turn or in another's."""
+    world = World(world.store, {ruleset.key: ruleset for ruleset in RULESETS})
+    info = await world.match(ANN, BO, CY, ruleset=RULESETS[0].key)
+    turn = next(ask.seat for ask in (await snap(world, info)).asks if ask.required)
+    other = (turn + 1) % 3
+    asked, asking = (turn, other) if own_turn else (other, turn)
+    by = user_at(info, asking)
+    assert by is not None
+    for _ in range(2):
+        await offered(world, info.id, by, asked)
+    snapshot = await snap(world, info)
+    assert away(snapshot) == set()
+    assert snapshot.attendance.misses.get(asked, 0) == 0
+    assert (await snap(world.restarted(), info)).attendance == snapshot.attendance
+
+
+async def test_whoever_lets_their_own_turns_pass_is_away_whatever_others_ask(world: World) -> None:
+    world = World(world.store, {ruleset.key: ruleset for ruleset in RULESETS})
+    info = await world.match(ANN, BO, CY, ruleset=RULESETS[0].key)
+    turn = next(ask.seat for ask in (await snap(world, info)).asks if ask.required)
+    by = user_at(info, (turn + 1) % 3)
+    assert by is not None
+    await offered(world, info.id, by, turn)
+    for _ in range(2):
+        key = await world.pass_deadline(await snap(world, info))
+        assert key.startswith(f"{turn}.")
+    assert away(await snap(world, info)) == {turn}
 
 
 async def _bo_is_away(world: World) -> tuple[MatchInfo, Seat]:
