@@ -39,4 +39,4 @@ class Archive:
     async def story(self, match_id: MatchId) -> tuple[LogLine, ...]:
         """What everybody may know of what happened in a match, from its deal on. Raises as `Sessions.fresh` does."""
         session = await self._sessions.fresh(match_id)
-        return story(session.book, await self._sessions.rows(match_id))
+        return story(session.book, session.match, await self._sessions.rows(match_id))

@@ -33,6 +33,11 @@ def skip_note(by: Moderator, seat: Seat | None) -> Text:
     return Text("log-skipped", moderator=by.name, seat=SeatName(seat or 0))
 
 
+def late_note(seat: Seat, *, away: bool) -> Text:
+    """About what the clock played for a person: not their doing. away: without waiting for them any more."""
+    return Text("log-away" if away else "log-timed-out", seat=SeatName(seat))
+
+
 def cancelled_note(fact: Cancelled) -> Text | None:
     """About the end of a match without a result; None when one of its seats ended it, which its table says."""
     if fact.by is not None:

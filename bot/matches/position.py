@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from bot.matches.attendance import Attendance, after_interlude, missed, pressed
+from bot.matches.attendance import MISSES, Attendance, after_interlude, missed, pressed
 from bot.matches.coaching import Lessons, first_lessons, further_lessons
 from bot.matches.interludes import KINDS, SEATING, Replaced, Vacated, decode_interlude
 from bot.matches.model import LastPress, LogLine, MatchInfo, Undo
-from bot.matches.notes import cancelled_note, note_of, reset_note, rewound_note, skip_note
+from bot.matches.notes import cancelled_note, late_note, note_of, reset_note, rewound_note, skip_note
 from bot.matches.rewind import (
     BEFORE_THE_DEAL,
     CANCELLED,
@@ -58,12 +58,14 @@ class Happening:
 
     Args:
         note: what is said of it before its events.
+        late: that the clock played it for a person. It is said before the first of several in a row.
     """
 
     version: int
     seat: Seat | None
     events: tuple[Event, ...] = ()
     note: Text | None = None
+    late: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +138,7 @@ def after_step(book: Rulebook, position: Position, row: StepRow, step: Step[Any]
     if own and seat is not None:
         attendance = pressed(attendance, seat)
     elif seat is not None and seat not in attendance.unmanned:
+        happening = happening if skip else _late(position, happening, seat)
         if _was_own_decision(book.game, position.state, step.command):
             attendance = missed(attendance, seat)
     return Position(
@@ -150,6 +153,13 @@ def after_step(book: Rulebook, position: Position, row: StepRow, step: Step[Any]
         attendance=attendance,
         lessons=further_lessons(book.game, position.lessons, step.state) if position.lessons else None,
     )
+
+
+def _late(position: Position, happening: Happening, seat: Seat) -> Happening:
+    """With what is said of it because the clock played it."""
+    late = late_note(seat, away=position.attendance.misses.get(seat, 0) >= MISSES)
+    said = position.recent and position.recent[-1].late == late
+    return replace(happening, note=None if said else late, late=late)
 
 
 def _was_own_decision(game: Game[Any, Any], state: Any, command: Command | None) -> bool:

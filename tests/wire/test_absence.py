@@ -27,6 +27,7 @@ async def test_the_ladder_a_call_a_reminder_then_the_default_and_autopilot_after
     await clocked.pass_seconds(30)
     snapshot = await clocked.house.app.edge.service.snapshot(party.match_id)
     assert snapshot.info.version > 0, "the default was played"
+    assert text_of(party.table).count("ran out of time, so the least is played") == 1
     assert clocked.house.app.client.is_ready()
     await end_turn(party, second)
     await clocked.pass_seconds(91)
@@ -36,6 +37,7 @@ async def test_the_ladder_a_call_a_reminder_then_the_default_and_autopilot_after
     await end_turn(party, second)
     await clocked.pass_seconds(1)
     assert (await clocked.by_turn())[0] is second, "the turn of whoever is away took no time"
+    assert text_of(party.table).count("is away, so the least is played at once") == 1
     assert "You were away" in text_of(hand(first))
     await first.press(hand(first), label="I’m back")
     await party.settle()
