@@ -4,31 +4,32 @@ from collections.abc import Callable
 
 from PIL import Image, ImageDraw
 
+from bot.render.colours import NOTHING, coloured, index_of, indexed, only, shade_of
 from bot.render.fonts import drawable, fitted, font, leading
 from bot.render.patterns import pattern
-from bot.render.sprites import FINER, disc, filled, icon, rgb
+from bot.render.sprites import FINER, Coverage, corner, coverage, inked, rimmed, shape, writing
 from games.core.palette import Ink
 from games.core.scene import Box, Group, Icon, Label, Line, Placed, Words
 from games.core.text import Text
 
 Say = Callable[[Text], str]
 """Puts a text into the words of a language."""
-GroupSprite = Callable[[Group, float], Image.Image]
-"""A group drawn, and turned by so many degrees."""
+GroupSprite = Callable[[Group, int, float], Image.Image]
+"""A group drawn on a ground of this index, and turned by so many degrees. What is turned is in mode RGBA."""
 
 
 class Canvas:
-    """An image that parts are drawn on.
+    """An image of indices of colours that parts are drawn on, smooth edges mixed with what is there.
 
     Args:
-        image: RGB for a whole picture, RGBA for a group that is put on others.
+        plane: the image.
         say: the words of labels.
         sprite: the groups that are placed on it.
     """
 
-    def __init__(self, image: Image.Image, say: Say, sprite: GroupSprite) -> None:
-        self.image = image
-        self._draw = ImageDraw.Draw(image)
+    def __init__(self, plane: Image.Image, say: Say, sprite: GroupSprite) -> None:
+        self._plane = plane
+        self._draw = ImageDraw.Draw(plane)
         self._say = say
         self._sprite = sprite
 
@@ -41,48 +42,70 @@ class Canvas:
                 case Label():
                     self._label(part)
                 case Icon():
-                    self._put(icon(part.shape, part.size, part.ink, part.edge), part.x, part.y)
+                    self._icon(part)
                 case Line():
                     self._line(part)
+                case Placed(turn=0):
+                    self._upright(part)
                 case Placed():
-                    sprite = self._sprite(part.group, part.turn)
-                    left = part.x + (part.group.width - sprite.width) // 2
-                    self._put(sprite, left, part.y + (part.group.height - sprite.height) // 2)
+                    self._slanted(part)
 
-    def _put(self, sprite: Image.Image, x: int, y: int) -> None:
-        if self.image.mode == "RGB":
-            self.image.paste(sprite, (x, y), sprite)
+    def _ink(self, cover: Coverage, over: int, x: int, y: int) -> None:
+        """Put a colour on what is there."""
+        box = cover.at(x, y)
+        below = self._plane.crop(box)
+        ground = only(below)
+        self._plane.paste(inked(cover, over, below.tobytes() if ground is None else ground), box)
+
+    def _upright(self, part: Placed) -> None:
+        group = part.group
+        box = (part.x, part.y, part.x + group.width, part.y + group.height)
+        below = self._plane.crop(box)
+        ground = only(below)
+        if ground is None:
+            Canvas(below, self._say, self._sprite).add(group)
         else:
-            self.image.alpha_composite(sprite, (max(x, 0), max(y, 0)), (max(-x, 0), max(-y, 0)))
+            below = self._sprite(group, ground, 0)
+        self._plane.paste(below, box)
+
+    def _slanted(self, part: Placed) -> None:
+        sprite = self._sprite(part.group, NOTHING, part.turn)
+        x, y = part.x + (part.group.width - sprite.width) // 2, part.y + (part.group.height - sprite.height) // 2
+        box = (x, y, x + sprite.width, y + sprite.height)
+        self._plane.paste(indexed(Image.alpha_composite(coloured(self._plane.crop(box)), sprite)), box)
+
+    def _icon(self, part: Icon) -> None:
+        if part.edge is None:
+            self._ink(shape(part.shape, part.size), index_of(part.ink), part.x, part.y)
+            return
+        outer, inner = rimmed(part.shape, part.size)
+        self._ink(outer, index_of(part.edge), part.x, part.y)
+        self._ink(inner, index_of(part.ink), part.x, part.y)
 
     def _box(self, box: Box) -> None:
-        if box.edge is None:
-            self._slab(box.x, box.y, box.width, box.height, box.radius, box.fill)
-            inset = 0
-        else:
+        x, y, inset = box.x, box.y, 0
+        if box.edge is not None:
             inset = box.stroke
-            self._slab(box.x, box.y, box.width, box.height, box.radius, box.edge)
-            inner = max(box.radius - inset, 0)
-            self._slab(box.x + inset, box.y + inset, box.width - 2 * inset, box.height - 2 * inset, inner, box.fill)
+            self._slab(x, y, box.width, box.height, box.radius, box.edge)
+        width, height = box.width - 2 * inset, box.height - 2 * inset
+        self._slab(x + inset, y + inset, width, height, max(box.radius - inset, 0), box.fill)
         if box.pattern != "plain":
             inset = max(inset, box.radius // 3)
-            lines = pattern(box.pattern, box.width - 2 * inset, box.height - 2 * inset, box.fill)
-            self._put(lines, box.x + inset, box.y + inset)
+            lines = pattern(box.pattern, box.width - 2 * inset, box.height - 2 * inset)
+            self._plane.paste(shade_of(box.fill), (x + inset, y + inset), lines)
 
     def _slab(self, x: int, y: int, width: int, height: int, radius: int, ink: Ink) -> None:
-        radius = min(radius, width // 2, height // 2)
+        radius, fill = min(radius, width // 2, height // 2), index_of(ink)
         right, bottom = x + width, y + height
-        if radius == 0:
-            self._draw.rectangle((x, y, right - 1, bottom - 1), fill=rgb(ink))
-            return
         if width > 2 * radius:
-            self._draw.rectangle((x + radius, y, right - radius - 1, bottom - 1), fill=rgb(ink))
+            self._draw.rectangle((x + radius, y, right - radius - 1, bottom - 1), fill=fill)
+        if radius == 0:
+            return
         if height > 2 * radius:
-            self._draw.rectangle((x, y + radius, right - 1, bottom - radius - 1), fill=rgb(ink))
-        spot = disc(radius, ink)
-        for dx, left in ((0, x), (radius, right - radius)):
-            for dy, top in ((0, y), (radius, bottom - radius)):
-                self._put(spot.crop((dx, dy, dx + radius, dy + radius)), left, top)
+            self._draw.rectangle((x, y + radius, right - 1, bottom - radius - 1), fill=fill)
+        for lower, top in ((False, y), (True, bottom - radius)):
+            self._ink(corner(radius, right=False, lower=lower), fill, x, top)
+            self._ink(corner(radius, right=True, lower=lower), fill, right - radius, top)
 
     def _label(self, label: Label) -> None:
         words = drawable(said(label.words, self._say))
@@ -95,7 +118,7 @@ class Canvas:
         for line in lines:
             # At whole pixels the same letters look the same everywhere, which makes a smaller file.
             x = label.x + round(share * (label.width - face.getlength(line)))
-            self._draw.text((x, y), line, fill=rgb(label.ink), font=face, anchor="lm")
+            self._ink(writing(line, size, bold=label.bold), index_of(label.ink), x - size, y - size)
             y += step
 
     def _line(self, line: Line) -> None:
@@ -110,7 +133,11 @@ class Canvas:
             points = [((x - left) * FINER, (y - top) * FINER) for x, y in piece]
             draw.line(points, fill=255, width=line.width * FINER, joint="curve")
         size = (right - left, bottom - top)
-        self._put(filled(mask.resize(size, Image.Resampling.BOX), line.ink), left, top)
+        cover = coverage(mask.resize(size, Image.Resampling.BOX))
+        box = cover.at(left, top)
+        below = self._plane.crop(box)
+        cover.ink(below, index_of(line.ink))  # not kept: no two lines are alike, and they may be large
+        self._plane.paste(below, box)
 
 
 def said(words: Words, say: Say) -> str:

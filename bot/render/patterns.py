@@ -5,32 +5,20 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.render.sprites import rgb
-from games.core.palette import PALETTE, Ink, Pattern
+from games.core.palette import Pattern
 
 FINER = 2
-SHADE = 0.16
-"""How far the lines go from the colour, away from the ink that reads on it."""
+_HALF = [255 * (part > 127) for part in range(256)]
 Drawer = Callable[[ImageDraw.ImageDraw, int, int], None]
 """Draws white lines over a width and a height."""
 
 
-def shade(fill: Ink) -> tuple[int, int, int]:
-    """The colour of the lines on a fill."""
-    away = 255 if PALETTE[fill].on == "ink" else 0
-    red, green, blue = (round(part + (away - part) * SHADE) for part in rgb(fill))
-    return red, green, blue
-
-
 @lru_cache(512)
-def pattern(kind: Pattern, width: int, height: int, fill: Ink) -> Image.Image:
-    """The lines on a transparent ground."""
+def pattern(kind: Pattern, width: int, height: int) -> Image.Image:
+    """Where the lines are (mode 1). Smooth edges would not be seen."""
     mask = Image.new("L", (width * FINER, height * FINER))
     DRAWERS[kind](ImageDraw.Draw(mask), *mask.size)
-    sprite = Image.new("RGBA", (width, height), (*shade(fill), 0))
-    crisp = mask.resize((width, height), Image.Resampling.BOX).point(lambda part: 255 * (part > 127))
-    sprite.putalpha(crisp)  # soft edges would not be seen, and are a tenth of the file
-    return sprite
+    return mask.resize((width, height), Image.Resampling.BOX).point(_HALF, "1")
 
 
 def _plain(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:

@@ -1,13 +1,15 @@
 """Colours that everybody can read and tell apart (WCAG 2.2, 1.4.1, 1.4.3)."""
 
-from itertools import combinations
+from itertools import combinations, product
+from math import dist
 from typing import get_args
 
 import pytest
 
-from bot.render.patterns import DRAWERS, pattern, shade
+from bot.render.colours import GROUNDS, colours, index_of, mixes, rgb, shade
+from bot.render.patterns import DRAWERS, pattern
 from bot.render.shapes import SHAPES
-from bot.render.sprites import icon
+from bot.render.sprites import shape as shape_of
 from games.core.palette import PALETTE, SEAT_INKS, Ink, Pattern, ink_on
 from games.core.scene import SIGNS, Shape
 from games.core.signs import LETTERS, MARKS
@@ -40,15 +42,27 @@ def test_seats_have_signs_of_their_own() -> None:
 
 @pytest.mark.parametrize("shape", get_args(Shape))
 def test_every_shape_is_drawn_and_unlike_the_others(shape: Shape) -> None:
-    drawn = icon(shape, 32, "ink", None)
-    assert drawn.getbbox() is not None
-    assert all(drawn.tobytes() != icon(other, 32, "ink", None).tobytes() for other in SHAPES if other != shape)
+    drawn = covered(shape)
+    assert any(any(step) for step in drawn)
+    assert all(drawn != covered(other) for other in SHAPES if other != shape)
 
 
 @pytest.mark.parametrize("kind", sorted(set(DRAWERS) - {"plain"}))
 def test_every_pattern_leaves_most_of_the_colour(kind: Pattern) -> None:
-    alpha = pattern(kind, 60, 30, "red").getchannel("A").tobytes()
-    assert 0.05 < sum(alpha) / 255 / len(alpha) < 0.62
+    lines = pattern(kind, 60, 30).convert("L").tobytes()
+    assert 0.05 < sum(lines) / 255 / len(lines) < 0.62
+
+
+def test_edges_are_close_to_a_third_and_two_thirds_of_a_colour() -> None:
+    for over, under in product(PALETTE, GROUNDS):
+        for step in (1, 2):
+            wanted = [(a * step + b * (3 - step)) / 3 for a, b in zip(rgb(over), rgb(under), strict=True)]
+            found = colours()[mixes(index_of(over), step)[index_of(under)]]
+            assert dist(found, wanted) < 20, (over, under, step)
+
+
+def covered(shape: Shape) -> list[bytes]:
+    return [step.tobytes() for step in shape_of(shape, 32).steps]
 
 
 Rgb = tuple[float, float, float]
