@@ -93,8 +93,10 @@ class TableCog(commands.Cog):
         async def work() -> None:
             info = await find_match(self.edge, interaction, match)
             if info.status == "playing":
+                snapshot = await answers.worked(interaction, self.edge.service.snapshot(info.id), private=True)
+                locale = self.edge.locale_of(interaction)
                 await answers.private(
-                    interaction, self.edge.screens.confirm_leave(info, self.edge.locale_of(interaction))
+                    interaction, self.edge.screens.confirm_leave(snapshot, interaction.user.id, locale)
                 )
                 return
             leave = self.edge.service.leave(info.id, user_of(interaction), interaction.id)

@@ -1,5 +1,6 @@
 """Who sits where, and from a person's press to the command of their seat."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.matches.errors import AskGone, BadAnswer, NotSeated
@@ -29,6 +30,13 @@ def seat_of(info: MatchInfo, user_id: int) -> Seat:
     if seat is None:
         raise NotSeated
     return seat
+
+
+def is_given_up(info: MatchInfo, live: Iterable[Seat], seat: Seat) -> bool:
+    """Whether a seat whose player leaves is given up for good: as the table has it, or no other person still plays."""
+    others = (sitter for sitter in info.sitters if sitter.user is not None and sitter.seat != seat)
+    playing = set(live)
+    return info.leaving == "concede" or not any(sitter.seat in playing for sitter in others)
 
 
 def find_form(asks: tuple[Ask, ...], seat: Seat, press: Press) -> tuple[Ask, Form]:

@@ -13,7 +13,7 @@ from bot.matches.ports import Clock, moment
 from bot.matches.presence import is_vacant
 from bot.matches.repeats import was_resignation
 from bot.matches.rewind import Moderator
-from bot.matches.seats import seat_of
+from bot.matches.seats import is_given_up, seat_of
 from bot.matches.session import Draft, Session
 from games.core.asks import Concede, Seat
 
@@ -35,9 +35,10 @@ class Substitutes:
         async def judge(session: Session) -> Draft:
             check_going(session)
             info, seat = session.match, seat_of(session.match, user.id)
-            if info.leaving == "concede" or not _others(session, seat):
+            live = session.book.game.live(session.position.state)
+            if is_given_up(info, live, seat):
                 return draft_command(session, Concede(seat), moment(self._clock), self._paces, interaction_id)
-            if seat not in session.book.game.live(session.position.state):
+            if seat not in live:
                 raise GaveUp
             return draft_departure(session, seat, None, self._clock, self._paces, interaction_id)
 
@@ -109,13 +110,6 @@ def draft_departure(
 
 def _person(user: User) -> Person:
     return Person(user.id, user.name)
-
-
-def _others(session: Session, seat: Seat) -> bool:
-    """Whether another person still plays."""
-    live = session.book.game.live(session.position.state)
-    people = [sitter for sitter in session.match.sitters if sitter.user is not None and sitter.seat != seat]
-    return any(sitter.seat in live for sitter in people)
 
 
 def _seated(info: MatchInfo, new: Sitter) -> MatchInfo:

@@ -9,6 +9,7 @@ from discord import ButtonStyle, ui
 
 from bot.matches.errors import AskGone
 from bot.matches.model import LogLine, MatchInfo, Snapshot
+from bot.matches.seats import is_given_up, seat_of
 from bot.matches.surfaces import Surface
 from bot.store.records import LOBBY_KEY
 from bot.text import Texts
@@ -144,12 +145,14 @@ class Screens:
             blocks += Controls(self.game(info).words, info.id, say, ARRANGE).blocks(shown)
         return message(blocks, WAITING)
 
-    def confirm_leave(self, info: MatchInfo, locale: str) -> ui.LayoutView:
-        """Asks whether somebody really gives up their seat in a running match."""
+    def confirm_leave(self, snapshot: Snapshot, user_id: int, locale: str) -> ui.LayoutView:
+        """Asks whether somebody really gives up their seat in a running match. Raises `NotSeated`."""
+        info, seat = snapshot.info, seat_of(snapshot.info, user_id)
         say = speaker(self.texts, locale, info)
-        gives_up = info.leaving == "concede"
-        label = say.label("ui-concede" if gives_up else "ui-leave")
-        sure = say.say("ui-concede-sure" if gives_up else f"ui-leave-sure-{info.leaving}", match=match_name(say, info))
+        if is_given_up(info, snapshot.live, seat):
+            label, sure = say.label("ui-concede"), _loss_of_seat(snapshot, seat, say)
+        else:
+            label, sure = say.label("ui-leave"), say.say(f"ui-leave-sure-{info.leaving}", match=match_name(say, info))
         leave = Button(label, self._id(info, "concede"), ButtonStyle.danger)
         return message([Words(sure), (leave, Button(say.label("ui-back"), self._id(info, STAY)))], WAITING)
 
@@ -311,6 +314,16 @@ class Screens:
         order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
         ranks = [say.say("ui-place", place=outcome.places[seat], seat=SeatName(seat)) for seat in order]
         return "\n".join((say.say(outcome.reason), *ranks))
+
+
+def _loss_of_seat(snapshot: Snapshot, seat: Seat, say: Speaker) -> str:
+    """What it means to give up a seat for good. A lesson counts for nothing."""
+    match, others = match_name(say, snapshot.info), [other for other in snapshot.live if other != seat]
+    if len(others) == 1:
+        sure = say.say("ui-concede-sure-last", match=match, seat=SeatName(others[0]))
+    else:
+        sure = say.say("ui-concede-sure", match=match)
+    return sure if snapshot.info.is_tutorial else f"{sure} {say.say('ui-concede-counted')}"
 
 
 def fingerprint(info: MatchInfo, say: Speaker) -> str:

@@ -1,6 +1,7 @@
 """`/leave` always works; the seat passes on as the table has it: given up, to a computer player, to a substitute."""
 
 import json
+import re
 
 import pytest
 
@@ -81,6 +82,41 @@ async def test_a_match_is_left_whatever_is_gone(
     assert [await open_matches(party.house, person) for person in (first, second)] == [0, 0]
     assert "🏆" in text_of(hand(first)), "who stays has won"
     assert not [*ann.failures, *bob.failures]
+
+
+async def question(person: Person) -> str:
+    await person.slash("leave")
+    return text_of(person.ephemerals()[-1])
+
+
+async def test_the_question_says_what_becomes_of_the_match_and_in_the_statistics(
+    house: House, ann: Person, bob: Person
+) -> None:
+    behind = "In the statistics you are behind everybody who still plays."
+    party = Party(house, ann, bob)
+    await party.begin(seats=3, computers=1)
+    said = await question(ann)
+    assert "The match goes on without you" in said
+    assert behind in said
+    await leave(bob)
+    await party.settle()
+    said = await question(ann)
+    assert "The match ends" in said
+    assert re.search(r"🤖 .+ wins", said)
+    assert "goes on without you" not in said
+    assert behind in said
+
+
+async def test_the_last_person_is_not_told_that_a_computer_player_goes_on(
+    open_house: OpenHouse, ann: Person, bob: Person
+) -> None:
+    party, first, second = await table_of_two(open_house, "computer", ann, bob)
+    assert "A computer player goes on" in await question(first)
+    await leave(second)
+    await party.settle()
+    said = await question(first)
+    assert "A computer player goes on" not in said
+    assert "The match ends" in said
 
 
 async def test_a_computer_player_goes_on_and_the_hand_is_closed(
