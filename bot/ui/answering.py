@@ -35,7 +35,7 @@ def _form_line(form: Form) -> Text:
         case None:
             return Text("rules-form", form=form.label)
         case Amount(least=least, most=most):
-            return Text("rules-form-amount", form=form.label, least=least, most=most)
+            return Text("rules-form-amount", form=form.label, least=field.shown(least), most=field.shown(most))
         case _:
             labels = tuple(dict.fromkeys(_labels(field)))
             listed = Listing(labels[:LISTED])
@@ -65,8 +65,8 @@ def chosen_words(form: Form, command: Command, least: int = 2) -> tuple[Text, ..
                 chosen += [option.label for option in options if option.value == value]
             case Pick(source=source) if isinstance(value, tuple):
                 chosen += [option.label for option in source if option.value in value]
-            case Amount():
-                chosen.append(Text("lobby-number", number=int(str(value))))
+            case Amount() as field:
+                chosen.append(field.shown(int(str(value))))
             case None:
                 break
             case _:

@@ -48,7 +48,7 @@ def _presses(ask: Ask, form: Form, command: Command, say: Speaker) -> Iterator[s
                     yield next(marked(option, say.say(option.label)) for option in source if option.value == picked)
                 yield say.say("ui-send")
             case Amount():
-                yield str(value)
+                yield say.say(field.shown(int(str(value))))
             case _:
                 return
         if count == 0 and subject is not None and _is_asked_what_to_do(ask, subject, str(value)):

@@ -169,11 +169,14 @@ class Controls:
     def _amount(self, field: Amount, place: Place) -> list[Block]:
         values = range(field.least, field.most + 1, field.step)
         if len(values) <= PAGE:
-            options = tuple(SelectOption(label=str(value), value=str(value)) for value in values)
+            options = tuple(SelectOption(label=self._number(field, value), value=str(value)) for value in values)
             return [Menu(self._id(place), self.say.label(field.prompt), options)]
         typed = Button(self.say.label("ui-type"), self._id(place, TYPE), ButtonStyle.primary)
-        ends = tuple(Button(str(value), self._id(place.filled(str(value)))) for value in (values[0], values[-1]))
-        return [(typed, *ends)]
+        likely = (Button(self._number(field, value), self._id(place.filled(str(value)))) for value in field.likely)
+        return [(typed, *likely)]
+
+    def _number(self, field: Amount, value: int) -> str:
+        return self.say.label(field.shown(value))
 
     def _options(
         self, source: tuple[Option, ...], page: int, picked: tuple[int, ...] | None = None

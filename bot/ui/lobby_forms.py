@@ -163,7 +163,7 @@ def _option_field(ruleset: Ruleset[Any, Any], filled: tuple[Filled, ...]) -> Fie
     values = fixed_values(info)
     if values is None:
         least, most = _bounds(info)
-        return Amount("value", prompt, least, most)
+        return Amount("value", prompt, least, most, likely=(least, most))
     return Choice("value", prompt, tuple(Option(value, value_label(ruleset, name, value)) for value in values))
 
 

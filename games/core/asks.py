@@ -65,13 +65,24 @@ class Pick(msgspec.Struct, frozen=True):
 
 
 class Amount(msgspec.Struct, frozen=True):
-    """A whole number from least to most, least + a multiple of step."""
+    """A whole number from least to most, least + a multiple of step.
+
+    likely: values that are one press away where there are too many for a menu; the others are typed. Leave out what
+        nobody should reach by one press.
+    label: the key of the text that shows an `amount` with its unit.
+    """
 
     name: str
     prompt: Text
     least: int
     most: int
     step: int = 1
+    likely: tuple[int, ...] = ()
+    label: str = "amount-plain"
+
+    def shown(self, value: int) -> Text:
+        """A value in words."""
+        return Text(self.label, amount=value)
 
 
 Field: TypeAlias = Choice | Pick | Amount

@@ -12,6 +12,8 @@ from games.monopoly.names import deck_name, group_name, place_text
 from games.monopoly.squares import GROUP, INDEX, MORTGAGE, PRICE, SQUARES, Group
 from games.monopoly.state import MORTGAGED
 
+ROUND_SUMS = (0, 50, 100, 200)
+"""Sums that people often name."""
 NextField: TypeAlias = Callable[[tuple[Filled, ...]], Field | None]
 
 
@@ -96,4 +98,10 @@ def sum_field(name: str, least: int, most: int) -> Field:
     prompt = Text(f"mono-prompt-{name}", most=most)
     if least == most:
         return Choice(name, prompt, (Option(least, Text("mono-label-sum", amount=least)),))
-    return Amount(name, prompt, least, most)
+    return sums(name, prompt, least, most)
+
+
+def sums(name: str, prompt: Text, least: int, most: int, likely: Iterable[int] = ROUND_SUMS) -> Amount:
+    """Any sum in đ; those of the likely ones that are possible are one press away."""
+    possible = tuple(dict.fromkeys(each for each in likely if least <= each <= most))
+    return Amount(name, prompt, least, most, likely=possible, label="mono-label-sum")

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from games.core.asks import Amount, Choice, Filled, Form, Option
+from games.core.asks import Choice, Filled, Form, Option
 from games.core.text import Text
 from games.monopoly import commands as c
-from games.monopoly.forms import fields
+from games.monopoly.forms import fields, sums
 from games.monopoly.names import group_name
 from games.monopoly.options import Edition
 from games.monopoly.orders import BUYING, HIGHEST_LIMIT, IN_JAIL
@@ -17,7 +17,7 @@ _BUYING = Choice(
 _JAIL = Choice(
     "policy", Text("mono-prompt-jail"), tuple(Option(each, Text(f"mono-label-jail-{each}")) for each in IN_JAIL)
 )
-_LIMIT = Amount("limit", Text("mono-prompt-limit", most=HIGHEST_LIMIT), 0, HIGHEST_LIMIT)
+_LIMIT = sums("limit", Text("mono-prompt-limit", most=HIGHEST_LIMIT), 0, HIGHEST_LIMIT)
 
 
 def orders(edition: Edition) -> Iterator[Form]:

@@ -12,6 +12,9 @@ from games.monopoly.stopping import places
 
 Loss = Callable[[tuple[Filled, ...]], Text | None]
 
+DEAR = 2
+"""A bid of more than so many times the price is more often a slip than meant."""
+
 
 def of_liquidating(board: Board, debt: Debt) -> Loss:
     """Buildings, if the debtor has any: half of what they cost is gone (R115)."""
@@ -28,6 +31,16 @@ def of_bankruptcy(debt: Debt) -> Loss:
 def of_stopping(board: Board) -> Loss:
     """The rest of the match, with whoever leads by worth as its winner (R136)."""
     return always(Text("mono-lose-match", seat=SeatName(places(board).index(1))))
+
+
+def of_bidding(price: int) -> Loss:
+    """A sum well above the bank's price: a bid cannot be taken back."""
+
+    def loss(filled: tuple[Filled, ...]) -> Text | None:
+        amount = int(str(filled[0]))
+        return Text("mono-lose-bid", amount=amount, price=price) if amount > DEAR * price else None
+
+    return loss
 
 
 def of_trading(board: Board, offer: Offer) -> Loss:

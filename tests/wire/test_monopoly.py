@@ -154,6 +154,7 @@ async def test_a_private_bid_is_in_no_message_that_anybody_else_can_see(
     for person, amount in ((ann, 1_137), (bob, 853)):
         await press(party, person, "Type a number")
         await type_in(party, person, amount)
+        await press(party, person, "Yes: Name my highest sum")  # far above the price, so it is asked once more
     await press(party, minh, "Do not bid")
     await shows(party, f"🔨 {name(ann)} wins")
     assert "(−854đ → " in text_of(party.table), "one more than the second"

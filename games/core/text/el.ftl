@@ -1,6 +1,7 @@
 # Λέξεις κοινές σε όλα τα παιχνίδια.
 
 seat-number = Παίκτης { $number }
+amount-plain = { $amount }
 
 # Παίκτες του υπολογιστή
 policy-random = Τυχαίος

@@ -1,6 +1,7 @@
 # Words every game uses.
 
 seat-number = Player { $number }
+amount-plain = { $amount }
 
 # Computer players
 policy-random = Random

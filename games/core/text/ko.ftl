@@ -1,6 +1,7 @@
 # 모든 게임이 함께 쓰는 말.
 
 seat-number = 플레이어 { $number }
+amount-plain = { $amount }
 
 # 컴퓨터 플레이어
 policy-random = 무작위

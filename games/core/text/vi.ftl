@@ -1,6 +1,7 @@
 # Từ ngữ dùng chung cho mọi trò.
 
 seat-number = Người chơi { $number }
+amount-plain = { $amount }
 
 # Người chơi máy
 policy-random = Ngẫu nhiên

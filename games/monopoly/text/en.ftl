@@ -606,6 +606,7 @@ mono-option-unlimited_buildings = Unlimited buildings
 mono-lose-buildings = Deeds are mortgaged and, where that is not enough, buildings sold at half price, until you have { $amount }đ.
 mono-lose-everything = You are out of the match. Everything you own goes to { $seat }.
 mono-lose-match = If everybody agrees, the match ends at once. By worth { $seat } is first now.
+mono-lose-bid = You bid { $amount }đ for what costs { $price }đ at the bank. A bid cannot be taken back.
 mono-lose-trade = You give { $give } and get { $get }.
 
 ## Refusals

@@ -603,6 +603,7 @@ mono-option-unlimited_buildings = 건물 무제한
 mono-lose-buildings = { $amount }đ이 모일 때까지 땅을 저당 잡히고, 모자라면 건물을 반값에 팝니다.
 mono-lose-everything = 탈락합니다. 가진 것이 모두 { $seat }에게 넘어갑니다.
 mono-lose-match = 모두가 동의하면 경기가 바로 끝납니다. 재산으로는 지금 { JOSA($seat, "이/가") } 첫째입니다.
+mono-lose-bid = 은행 값이 { $price }đ인 것에 { $amount }đ을 부릅니다. 부른 값은 되돌릴 수 없습니다.
 mono-lose-trade = 주는 것: { $give } · 받는 것: { $get }
 
 ## 거절

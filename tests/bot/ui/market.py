@@ -34,8 +34,11 @@ def fruits(count: int) -> tuple[Option, ...]:
     return tuple(Option(f"fruit_{n}", said("x" * n), weight=n) for n in range(count))
 
 
+PRICE = Amount("price", said("price"), 10, 500, 10, likely=(20, 50))
+
+
 def buy_fields(filled: tuple[Filled, ...]) -> Field | None:
-    steps: tuple[Field, ...] = (Choice("fruit", said("fruit"), fruits(3)), Amount("price", said("price"), 10, 500, 10))
+    steps: tuple[Field, ...] = (Choice("fruit", said("fruit"), fruits(3)), PRICE)
     return steps[len(filled)] if len(filled) < 2 else None
 
 

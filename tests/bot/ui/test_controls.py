@@ -11,7 +11,7 @@ from bot.ui.ids import SUBJECT, TYPE, Place, parse
 from bot.ui.layout import Block, Button, Menu, Words, components
 from bot.ui.speaker import Speaker
 from bot.ui.walker import Finished, Overview, Question, Verbs, answered, reach
-from games.core.asks import Ask, Choice, Field, Filled, Form, Pick
+from games.core.asks import Amount, Ask, Choice, Field, Filled, Form, Pick
 from tests.bot.ui.market import Leave, Sell, market, said, sell_fields
 
 SAY = Speaker(load_texts(), "en-US")
@@ -105,6 +105,21 @@ def test_a_number_with_many_values_is_typed() -> None:
     blocks = drawn(Place(7, "market", "buy", "", ("fruit_1",)))
     addresses = [parse(button.custom_id) for button in buttons(blocks)]
     assert [address.verb for address in addresses if address] == [TYPE, "w", "w", "w"]
+
+
+def test_only_likely_numbers_are_one_press_away() -> None:
+    place = Place(7, "market", "buy", "", ("fruit_1",))
+    filled = [place_of(button.custom_id) for button in buttons(drawn(place))[1:3]]
+    assert filled == [place.filled("20"), place.filled("50")]
+
+
+def test_numbers_are_shown_with_their_unit() -> None:
+    for least, likely, labels in ((10, (1300,), ["1,300đ"]), (1299, (), ["1,299đ", "1,300đ"])):
+        amount = Amount("sum", said("sum"), least, 1300, likely=likely, label="mono-label-sum")
+        form = Form("bid", said("bid"), Leave, lambda filled, field=amount: None if filled else field)  # type: ignore[misc]
+        blocks = drawn(Place(7, "market", "bid"), Ask(0, "market", 7, said("ask"), lambda form=form: (form,)))  # type: ignore[misc]
+        pressed = [button.label for button in buttons(blocks)[1:-1]]
+        assert pressed + [option.label for menu in menus(blocks) for option in menu.options] == labels
 
 
 def test_a_confirm_step_leads_on_and_back() -> None:

@@ -4,7 +4,7 @@ import re
 from random import Random
 
 from games.core.asks import Amount, Ask, Choice, Command, Field, Filled, Form, Pick
-from games.core.walk import enough
+from games.core.walk import enough, fits
 from tests.games.contract.breach import expect
 from tests.games.contract.position import Position
 
@@ -105,6 +105,7 @@ def any_value(form: Form, field: Field, rng: Random) -> Filled:
             return rng.choice(options).value
         case Amount(least=least, most=most, step=step):
             expect(least <= most and step > 0, "an amount has a range", form.key, field)
+            expect(all(fits(field, value) for value in field.likely), "what is likely can be answered", form.key, field)
             return least + step * rng.randrange((most - least) // step + 1)
         case Pick():
             return _picked(form, field, rng)

@@ -1,6 +1,9 @@
 """Auctions: R027–R041."""
 
-from games.core.asks import TABLE, Concede
+import pytest
+
+from games.core.asks import TABLE, Amount, Concede
+from games.core.text import Text
 from games.monopoly.commands import (
     Bid,
     Buy,
@@ -36,6 +39,16 @@ def test_r027_what_is_auctioned() -> None:
     contest = position("900 orange", "900 pink", houses=1).build(A, 16)
     (join,) = [form for ask in contest.asks(B) if ask.kind == "contest" for form in ask.forms if form.key == "join"]
     assert running(contest.do(join.build(B, ("pink", 1)))) == -1
+
+
+@pytest.mark.parametrize(("style", "likely"), [("open", (30, 60)), ("sealed", (10, 30, 60))])
+def test_no_press_bids_all_of_ones_cash(style: str, likely: tuple[int, ...]) -> None:
+    match = position("1500", "1300", options=but(auction_style=style)).roll(1, 2).decline()
+    (bid,) = [form for ask in match.asks(B) for form in ask.forms if form.key == "bid"]
+    field = bid.next_field(())
+    assert isinstance(field, Amount)
+    assert (field.most, field.likely) == (1300, likely)
+    assert field.shown(30) == Text("mono-label-sum", amount=30)
 
 
 def test_r028_everybody_bids_the_decliner_and_prisoners_too() -> None:

@@ -1,10 +1,12 @@
 """What is asked once more, and in which words: giving up, stopping, trading, selling off."""
 
+import pytest
+
 from games.core.asks import Form, Seat
 from games.core.text import Name, SeatName, Text
 from games.monopoly import commands as c
 from tests.games.monopoly.match import A, B, Match, ids
-from tests.games.monopoly.positions import position
+from tests.games.monopoly.positions import but, position
 
 
 def form(match: Match, seat: Seat, key: str) -> Form:
@@ -45,6 +47,22 @@ def test_accepting_a_trade_says_both_sides() -> None:
     assert loss is not None
     assert loss.key == "mono-lose-trade"
     assert form(match, B, "reject").confirm(()) is None
+
+
+@pytest.mark.parametrize("style", ["open", "sealed"])
+def test_a_bid_of_more_than_twice_the_price_is_asked_once_more(style: str) -> None:
+    match = position("1500", "1500", options=but(auction_style=style)).roll(1, 2).decline()
+    bid = form(match, B, "bid")
+    assert bid.confirm((120,)) is None
+    assert bid.confirm((121,)) == Text("mono-lose-bid", amount=121, price=60)
+
+
+def test_a_bid_for_a_building_is_measured_by_what_one_costs() -> None:
+    match = position("900 orange", "900 pink", houses=1).build(A, 16)
+    (join,) = [form for ask in match.asks(B) if ask.kind == "contest" for form in ask.forms if form.key == "join"]
+    match.do(join.build(B, ("pink", 1)))
+    assert form(match, B, "bid").confirm((200,)) is None
+    assert form(match, B, "bid").confirm((201,)) == Text("mono-lose-bid", amount=201, price=100)
 
 
 def test_common_turns_ask_nothing_twice() -> None:
