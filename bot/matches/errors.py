@@ -124,7 +124,7 @@ class NoSuchPolicy(Refusal):
 
 
 class NoSuchSeat(Refusal):
-    """Nobody sits on that chair."""
+    """Whoever was meant does not sit there any more, or what was wanted for the seat has happened."""
 
     key = "refuse-no-such-seat"
 

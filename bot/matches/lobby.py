@@ -21,6 +21,7 @@ from bot.matches.model import LEAVINGS, Leaving, MatchInfo, Place, Sitter, User
 from bot.matches.options import changed_option, preset_of
 from bot.matches.paces import PaceName
 from bot.matches.quiet import NIGHTS, ZONES, Night
+from bot.matches.seats import chair_name
 from games.core.game import Ruleset
 
 
@@ -49,12 +50,13 @@ def add_policy(info: MatchInfo, by: int, policy: str, ruleset: Ruleset[Any, Any]
     return _seat(info, Sitter(len(info.sitters), policy=policy))
 
 
-def remove_sitter(info: MatchInfo, by: int, index: int) -> MatchInfo:
-    """Somebody's chair free."""
+def remove_sitter(info: MatchInfo, by: int, whom: str) -> MatchInfo:
+    """Somebody's chair free; `whom` as `chair_name` says."""
     _by_host(info, by)
-    if not 0 <= index < len(info.sitters):
+    chairs = {chair_name(info.sitters, chair): chair for chair in range(len(info.sitters))}
+    if whom not in chairs:
         raise NoSuchSeat
-    return _unseat(info, index)
+    return _unseat(info, chairs[whom])
 
 
 def set_option(info: MatchInfo, by: int, name: str, value: str | int, ruleset: Ruleset[Any, Any]) -> MatchInfo:

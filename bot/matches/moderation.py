@@ -23,12 +23,13 @@ from bot.matches.pauses import draft_resume, time_left
 from bot.matches.ports import Clock, moment
 from bot.matches.repeats import DOUBLE_PRESS
 from bot.matches.rewind import BEFORE_THE_DEAL, Cancelled, Moderator, decode_reset, is_reset
+from bot.matches.seats import seat_name
 from bot.matches.session import Draft, Judge, Session, Sessions
 from bot.matches.substitutes import draft_departure
 from bot.store.errors import Repeated
 from bot.store.records import StepRow
 from bot.store.store import Store
-from games.core.asks import Concede, Seat
+from games.core.asks import Concede
 
 
 class Moderation:
@@ -132,15 +133,19 @@ class Moderation:
 
         return await self._append(match_id, interaction_id, judge)
 
-    async def replace(self, match_id: MatchId, by: User, seat: Seat, new: Leaving, interaction_id: int) -> MatchInfo:
+    async def replace(self, match_id: MatchId, by: User, of: str, new: Leaving, interaction_id: int) -> MatchInfo:
         """Take a seat from whoever has it: for a computer player, for whoever comes, or out of the match.
 
-        Raises NoSuchSeat when the seat is out already or is that already, MatchOver, NotPlaying.
+        of: as `seat_name` says. Raises NoSuchSeat when somebody else has the seat by now, when it is out already or is
+        that already, MatchOver, NotPlaying.
         """
 
         async def judge(session: Session) -> Draft:
             check_going(session)
             wanted = _moderator(by)
+            seat = next((sitter.seat for sitter in session.match.sitters if seat_name(sitter) == of), None)
+            if seat is None:
+                raise NoSuchSeat
             if new != "concede":
                 return draft_departure(session, seat, wanted, self._clock, self._paces, interaction_id, new)
             if seat not in session.book.game.live(session.position.state):

@@ -32,6 +32,19 @@ def seat_of(info: MatchInfo, user_id: int) -> Seat:
     return seat
 
 
+def chair_name(sitters: tuple[Sitter, ...], chair: int) -> str:
+    """What a chair of a lobby is known by while others come and go: its person, or its computer player by a number."""
+    sitter = sitters[chair]
+    if sitter.user is not None:
+        return str(sitter.user.id)
+    return f"{sitter.policy}.{sum(other.policy == sitter.policy for other in sitters[: chair + 1])}"
+
+
+def seat_name(sitter: Sitter) -> str:
+    """What a seat of a match is known by as long as nobody else has it."""
+    return f"{sitter.seat}.{sitter.user.id if sitter.user else sitter.policy or ''}"
+
+
 def is_given_up(info: MatchInfo, live: Iterable[Seat], seat: Seat) -> bool:
     """Whether a seat whose player leaves is given up for good: as the table has it, or no other person still plays."""
     others = (sitter for sitter in info.sitters if sitter.user is not None and sitter.seat != seat)

@@ -96,9 +96,9 @@ class MatchService:
         edit = partial(lobby.add_policy, by=by.id, policy=policy, ruleset=ruleset)
         return await self._hosting.change(match_id, interaction_id, edit)
 
-    async def remove_sitter(self, match_id: MatchId, by: User, index: int, interaction_id: int) -> MatchInfo:
-        """Free somebody's chair. Host only."""
-        return await self._hosting.change(match_id, interaction_id, partial(lobby.remove_sitter, by=by.id, index=index))
+    async def remove_sitter(self, match_id: MatchId, by: User, whom: str, interaction_id: int) -> MatchInfo:
+        """Free somebody's chair, named as by `chair_name`. Host only; raises NoSuchSeat when they are gone."""
+        return await self._hosting.change(match_id, interaction_id, partial(lobby.remove_sitter, by=by.id, whom=whom))
 
     async def set_option(
         self, match_id: MatchId, by: User, name: str, value: str | int, interaction_id: int

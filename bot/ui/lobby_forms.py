@@ -7,6 +7,7 @@ from pydantic.fields import FieldInfo
 from bot.matches.model import LEAVINGS, Leaving, MatchInfo
 from bot.matches.paces import PACES, PaceName
 from bot.matches.quiet import NIGHTS, ZONES
+from bot.matches.seats import chair_name
 from bot.text import LOCALES
 from bot.ui.option_words import (
     PICTURES,
@@ -26,6 +27,8 @@ from games.core.game import Ruleset
 from games.core.text import SeatName, Text
 
 KIND = "rules"
+REMOVE = "remove"
+"""The form by which somebody's chair becomes free."""
 
 
 class SetOption(Command, frozen=True, tag=True):
@@ -90,9 +93,9 @@ class AddPolicy(Command, frozen=True, tag=True):
 
 
 class RemoveSitter(Command, frozen=True, tag=True):
-    """Free somebody's chair."""
+    """Free the chair of whoever that is."""
 
-    index: int
+    sitter: str
 
 
 def lobby_ask(info: MatchInfo, ruleset: Ruleset[Any, Any]) -> Ask:
@@ -116,12 +119,12 @@ def lobby_ask(info: MatchInfo, ruleset: Ruleset[Any, Any]) -> Ask:
             policies = tuple(Option(key, Text(f"policy-{key}")) for key in ruleset.game.policies)
             forms.append(_form("policy", AddPolicy, _one("policy", policies)))
         others = tuple(
-            Option(index, Text("lobby-sitter", seat=SeatName(index)))
-            for index, sitter in enumerate(info.sitters)
+            Option(chair_name(info.sitters, chair), Text("lobby-sitter", seat=SeatName(chair)))
+            for chair, sitter in enumerate(info.sitters)
             if sitter.user is None or sitter.user.id != info.host_id
         )
         if others:
-            forms.append(_form("remove", RemoveSitter, _one("index", others)))
+            forms.append(_form(REMOVE, RemoveSitter, _one("sitter", others)))
         return tuple(forms)
 
     return Ask(0, KIND, 0, Text("lobby-ask"), offer)

@@ -5,13 +5,14 @@ from dataclasses import replace
 
 from discord import ui
 
-from bot.matches.errors import AskGone
+from bot.matches.errors import AskGone, NoSuchSeat
 from bot.matches.model import MatchInfo
 from bot.ui import answers
 from bot.ui.answers import Interaction
 from bot.ui.edge import Edge, user_of
 from bot.ui.ids import Address
 from bot.ui.lobby_forms import (
+    REMOVE,
     AddPolicy,
     ChoosePreset,
     RemoveSitter,
@@ -87,10 +88,13 @@ class LobbyPresses:
         info = await self.edge.service.info(address.match_id)
         asks = (lobby_ask(info, self.edge.rulesets[info.ruleset]),)
         place = address.place
-        values = values_of(interaction)
-        if place is not None and values is not None:
-            place = answered(asks, place, values)
-        reached = reach(asks, place)
+        try:
+            values = values_of(interaction)
+            if place is not None and values is not None:
+                place = answered(asks, place, values)
+            reached = reach(asks, place)
+        except AskGone:
+            raise (NoSuchSeat if place is not None and place.form == REMOVE else AskGone) from None
         if not isinstance(reached, Finished):
             return info, reached
         form = next(form for form in asks[0].forms if form.key == reached.press.form)
@@ -120,8 +124,8 @@ class LobbyPresses:
                 return await service.set_locale(info.id, user, locale, ident)
             case AddPolicy(policy=policy):
                 return await service.add_policy(info.id, user, policy, ident)
-            case RemoveSitter(index=index):
-                return await service.remove_sitter(info.id, user, index, ident)
+            case RemoveSitter(sitter=whom):
+                return await service.remove_sitter(info.id, user, whom, ident)
         raise AskGone
 
     def _panel(self, interaction: Interaction, info: MatchInfo, shown: Shown | None) -> ui.LayoutView:

@@ -7,6 +7,7 @@ from bot.matches.deadlines import due_key
 from bot.matches.errors import Refusal
 from bot.matches.model import LEAVINGS, Leaving, Snapshot
 from bot.matches.presence import is_vacant
+from bot.matches.seats import seat_name
 from bot.ui.ids import WALK, Place
 from games.core.asks import Ask, Choice, Command, Field, Filled, Form, Option, always, nothing_lost
 from games.core.text import SeatName, Text
@@ -42,9 +43,9 @@ class SkipSeat(Command, frozen=True, tag=True):
 
 
 class ReplaceSeat(Command, frozen=True, tag=True):
-    """Take a seat from whoever has it."""
+    """Take a seat from whoever has it, which `of` says as well."""
 
-    of: int
+    of: str
     new: Leaving
 
 
@@ -84,14 +85,15 @@ def _skip_asks(snapshot: Snapshot) -> tuple[Ask, ...]:
 
 
 def _replace_asks(snapshot: Snapshot) -> tuple[Ask, ...]:
-    seats = tuple(Option(seat, Text("lobby-sitter", seat=SeatName(seat))) for seat in snapshot.live)
+    live = {seat_name(sitter): sitter for sitter in snapshot.info.sitters if sitter.seat in snapshot.live}
+    seats = tuple(Option(name, Text("lobby-sitter", seat=SeatName(sitter.seat))) for name, sitter in live.items())
 
     def field(filled: tuple[Filled, ...]) -> Field | None:
         if not filled:
             return Choice("of", Text("moderation-replace-prompt"), seats)
         if len(filled) > 1:
             return None
-        sitter = snapshot.info.sitters[int(str(filled[0]))]
+        sitter = live[str(filled[0])]
         there = "computer" if sitter.policy else "substitute" if is_vacant(sitter) else None
         news = tuple(Option(new, Text(f"moderation-replace-by-{new}")) for new in LEAVINGS if new != there)
         return Choice("new", Text("moderation-replace-prompt-new"), news)

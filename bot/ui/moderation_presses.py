@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.matches.errors import MatchOver, NotPlaying, Refusal, TurnOver
+from bot.matches.errors import AskGone, MatchOver, NoSuchSeat, NotPlaying, Refusal, TurnOver
 from bot.matches.model import MatchInfo, Snapshot
 from bot.ui import answers, ids
 from bot.ui.answers import Interaction
@@ -88,10 +88,13 @@ class ModerationPresses:
         asks = asks_of(address.verb, snapshot, place)
         if place is not None and place.kind == TURN and place.since != snapshot.turn:
             raise TurnOver
-        values = values_of(interaction)
-        if place is not None and values is not None:
-            place = answered(asks, place, values)
-        reached = reach(asks, place)
+        try:
+            values = values_of(interaction)
+            if place is not None and values is not None:
+                place = answered(asks, place, values)
+            reached = reach(asks, place)
+        except AskGone:
+            raise (NoSuchSeat if address.verb == REPLACE else AskGone) from None
         if not isinstance(reached, Finished):
             check_playing(snapshot.info)
             return snapshot, place, None
@@ -108,8 +111,8 @@ class ModerationPresses:
                 await moderation.begin_turn_again(info.id, user, since, interaction.id)
             case SkipSeat(key=key):
                 await moderation.skip(info.id, user, key, interaction.id)
-            case ReplaceSeat(of=seat, new=new):
-                await moderation.replace(info.id, user, seat, new, interaction.id)
+            case ReplaceSeat(of=of, new=new):
+                await moderation.replace(info.id, user, of, new, interaction.id)
             case PauseMatch():
                 await moderation.pause(info.id, user, interaction.id)
             case ResumeMatch():

@@ -107,6 +107,30 @@ async def test_the_host_chooses_clock_and_language_in_the_lobby(house: House, an
     assert (await house.app.edge.service.info(party.match_id)).locale == "el"
 
 
+async def test_an_older_panel_removes_whoever_it_names_or_nobody(
+    house: House, ann: Person, bob: Person, minh: Person, eleni: Person
+) -> None:
+    party = Party(house, ann, bob, minh, eleni)
+    await party.open()
+    for person in (bob, minh):
+        await person.refresh()
+        await person.press(party.table, label="Join")
+    await ann.press(party.table, label="Rules")
+    await ann.press(ann.ephemerals()[-1], label="Remove a player")
+    panel = ann.ephemerals()[-1]
+    await bob.press(party.table, label="Leave")
+    await eleni.refresh()
+    await eleni.press(party.table, label="Join")
+    (menu,) = selects(panel)
+    for_bob, for_minh = (option["value"] for option in menu["options"])
+    await ann.press(panel, custom_id=menu["custom_id"], values=[for_bob])
+    assert "does not sit there any more" in text_of(ann.ephemerals()[-1])
+    await ann.press(panel, custom_id=menu["custom_id"], values=[for_minh])
+    await party.settle()
+    table = text_of(party.table)
+    assert [name in table for name in ("Bob", "Minh", "Eleni")] == [False, False, True]
+
+
 async def test_the_rules_panel_says_what_is_as_usual_too(house: House, ann: Person) -> None:
     party = Party(house, ann)
     await party.open()

@@ -8,8 +8,9 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from bot.matches.model import Acted, MatchInfo, NewMatch, Place, Press, Snapshot, User
+from bot.matches.model import Acted, Leaving, MatchInfo, NewMatch, Place, Press, Snapshot, User
 from bot.matches.paces import PaceName, Paces
+from bot.matches.seats import seat_name
 from bot.matches.service import MatchService
 from bot.store.store import Store
 from games.core.asks import Ask, Filled, Form, Seat
@@ -111,6 +112,11 @@ class World:
         """A match of these people, begun."""
         info = await self.lobby(*people, ruleset=ruleset, policies=policies, pace=pace, preset=preset)
         return await self.service.start(info.id, people[0], self.iid)
+
+    async def replace_seat(self, match_id: str, by: User, seat: Seat, new: Leaving) -> MatchInfo:
+        """A moderator takes a seat from whoever has it now."""
+        of = seat_name((await self.service.info(match_id)).sitters[seat])
+        return await self.service.moderation.replace(match_id, by, of, new, self.iid)
 
     async def press(self, match_id: str, user: User, press: Press) -> Acted:
         """A press of its own interaction."""

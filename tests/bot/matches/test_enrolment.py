@@ -11,7 +11,7 @@ async def test_nobody_is_seated_by_what_others_do(world: World) -> None:
     await world.service.add_policy(lobby.id, ANN, "random", world.iid)
     await world.service.set_size(lobby.id, ANN, 3, world.iid)
     await world.service.join(lobby.id, BO, world.iid)
-    await world.service.remove_sitter(lobby.id, ANN, 2, world.iid)  # Bo
+    await world.service.remove_sitter(lobby.id, ANN, str(BO.id), world.iid)
     await world.service.start(lobby.id, ANN, world.iid)
     await world.step(lobby.id, rng)
     await world.service.moderation.deal_again(lobby.id, CY, world.iid)

@@ -81,7 +81,7 @@ async def test_of_computers_it_is_never_told_also_not_of_one_who_took_over(world
     seat = info.seat_of(BO.id)
     assert seat is not None
     await turn_of(world, info, BO, plays=False)
-    await world.service.moderation.replace(info.id, CY, seat, "computer", world.iid)
+    await world.replace_seat(info.id, CY, seat, "computer")
     for _ in range(12):
         snapshot = await world.service.snapshot(info.id)
         ask = next(ask for ask in snapshot.asks if ask.required)
@@ -96,7 +96,7 @@ async def test_a_substitute_is_told_of_as_whoever_sat_there_before_and_the_free_
     info = await world.match(ANN, BO, ruleset=KEY, policies=("steady",))
     seat = info.seat_of(BO.id)
     assert seat is not None
-    await world.service.moderation.replace(info.id, CY, seat, "substitute", world.iid)
+    await world.replace_seat(info.id, CY, seat, "substitute")
     while not any(ask.required and ask.seat == seat for ask in (await world.service.snapshot(info.id)).asks):
         snapshot = await world.service.snapshot(info.id)
         ask = next(ask for ask in snapshot.asks if ask.required)

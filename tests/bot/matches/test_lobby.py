@@ -149,12 +149,25 @@ async def test_the_host_seats_and_removes(world: World) -> None:
     info = await world.lobby(ANN, BO, size=4)
     info = await world.service.add_policy(info.id, ANN, "random", world.iid)
     assert _people(info) == ["Ann", "Bo", "random"]
-    info = await world.service.remove_sitter(info.id, ANN, 1, world.iid)
+    info = await world.service.remove_sitter(info.id, ANN, str(BO.id), world.iid)
     assert info.sitters == (Sitter(0, ANN), Sitter(1, policy="random"))
     with pytest.raises(NoSuchPolicy):
         await world.service.add_policy(info.id, ANN, "oracle", world.iid)
     with pytest.raises(NoSuchSeat):
-        await world.service.remove_sitter(info.id, ANN, 2, world.iid)
+        await world.service.remove_sitter(info.id, ANN, "random.2", world.iid)
+
+
+async def test_whoever_is_meant_is_removed_also_when_chairs_have_closed_up(world: World) -> None:
+    info = await world.lobby(ANN, BO, CY, policies=("random",), size=5)
+    await world.service.leave(info.id, BO, world.iid)
+    info = await world.service.join(info.id, DEE, world.iid)
+    assert _people(info) == ["Ann", "random", "Cy", "Dee"]
+    with pytest.raises(NoSuchSeat):
+        await world.service.remove_sitter(info.id, ANN, str(BO.id), world.iid)
+    info = await world.service.remove_sitter(info.id, ANN, str(CY.id), world.iid)
+    assert _people(info) == ["Ann", "random", "Dee"]
+    info = await world.service.remove_sitter(info.id, ANN, "random.1", world.iid)
+    assert _people(info) == ["Ann", "Dee"]
 
 
 async def test_options_are_set_one_by_one_as_forms_and_commands_give_them(world: World) -> None:
@@ -205,7 +218,7 @@ async def test_only_the_host_says_how_it_is_played(world: World) -> None:
     service, iid = world.service, world.iid
     for call in (
         service.add_policy(info.id, BO, "random", iid),
-        service.remove_sitter(info.id, BO, 0, iid),
+        service.remove_sitter(info.id, BO, str(ANN.id), iid),
         service.set_option(info.id, BO, "hand", 2, iid),
         service.set_preset(info.id, BO, "fair", iid),
         service.set_size(info.id, BO, 4, iid),

@@ -34,7 +34,7 @@ async def conceded(world: World, info: MatchInfo) -> MatchInfo:
     """Everybody but one gives up."""
     info = await world.service.info(info.id)
     for sitter in info.sitters[1:]:
-        await world.service.moderation.replace(info.id, CY, sitter.seat, "concede", world.iid)
+        await world.replace_seat(info.id, CY, sitter.seat, "concede")
     info = await world.service.info(info.id)
     assert info.status == "over"
     return info

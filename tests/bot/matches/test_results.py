@@ -109,7 +109,7 @@ async def test_whoever_left_is_last_although_a_substitute_wins_with_their_cards(
     await world.service.leave(info.id, BO, world.iid)
     await world.service.substitutes.take(info.id, DEE, seat, world.iid)
     for person in (ANN, CY):  # the last people leave for good: Dee wins
-        await world.service.moderation.replace(info.id, ANN, info.seat_of(person.id) or 0, "concede", world.iid)
+        await world.replace_seat(info.id, ANN, info.seat_of(person.id) or 0, "concede")
     rules = await by_the_rules(world.restarted(), info.id)
     assert rules[DEE] == 1
     assert await counted(world) == {BO.id: (3, True), **{user.id: (rules[user], False) for user in (ANN, CY)}}
@@ -121,19 +121,18 @@ async def test_whoever_comes_back_to_their_seat_has_not_left(world: World) -> No
     await world.service.leave(info.id, BO, world.iid)
     await world.service.substitutes.take(info.id, replace(BO, name="Bobo"), seat, world.iid)
     for person in (ANN, CY):
-        await world.service.moderation.replace(info.id, ANN, info.seat_of(person.id) or 0, "concede", world.iid)
+        await world.replace_seat(info.id, ANN, info.seat_of(person.id) or 0, "concede")
     assert (await counted(world))[BO.id] == (1, False)
 
 
 async def test_a_computer_whose_seat_a_moderator_freed_is_not_counted(world: World) -> None:
     info = await begun(world, "substitute", policies=("random",))
     seat = next(sitter.seat for sitter in info.sitters if sitter.policy)
-    moderation = world.service.moderation
-    await moderation.replace(info.id, ANN, seat, "substitute", world.iid)
+    await world.replace_seat(info.id, ANN, seat, "substitute")
     await world.service.substitutes.take(info.id, DEE, seat, world.iid)
     for person in (ANN, BO):
-        await moderation.replace(info.id, ANN, info.seat_of(person.id) or 0, "concede", world.iid)
-    await moderation.replace(info.id, ANN, seat, "concede", world.iid)
+        await world.replace_seat(info.id, ANN, info.seat_of(person.id) or 0, "concede")
+    await world.replace_seat(info.id, ANN, seat, "concede")
     assert set(await counted(world)) == {ANN.id, BO.id, CY.id}
 
 

@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
-from bot.matches.errors import AlreadySeated, GaveUp, NotSeated, SeatTaken
+from bot.matches.errors import AlreadySeated, GaveUp, NoSuchSeat, NotSeated, SeatTaken
 from bot.matches.logfile import read, write
-from bot.matches.model import Leaving, MatchInfo, Press, Sitter, Snapshot
+from bot.matches.model import LEAVINGS, Leaving, MatchInfo, Press, Sitter, Snapshot
+from bot.matches.seats import seat_name
 from bot.matches.verifying import verify
 from tests.bot.matches.kit import ANN, BO, CY, DEE, GAMES, World, user_at
 
@@ -134,6 +135,21 @@ async def test_leaving_delivered_twice_leaves_once(world: World) -> None:
     assert (await world.service.leave(info.id, BO, interaction)).version == first.version
 
 
+async def test_a_moderator_replaces_whom_they_meant_or_nobody(world: World) -> None:
+    info = await begun(world, "substitute")
+    seat = info.seat_of(BO.id)
+    assert seat is not None
+    meant = seat_name(info.sitters[seat])
+    await world.service.leave(info.id, BO, world.iid)
+    await world.service.substitutes.take(info.id, DEE, seat, world.iid)
+    for new in LEAVINGS:
+        with pytest.raises(NoSuchSeat):
+            await world.service.moderation.replace(info.id, CY, meant, new, world.iid)
+    assert user_at((await snap(world, info)).info, seat) == DEE
+    await world.replace_seat(info.id, CY, seat, "computer")
+    assert (await snap(world, info)).info.sitters[seat].policy == "steady"
+
+
 async def test_a_step_of_whoever_left_cannot_be_taken_back_by_whoever_came(world: World) -> None:
     info = await world.lobby(ANN, BO, ruleset="dice")
     await world.service.set_leaving(info.id, ANN, "substitute", world.iid)
@@ -168,7 +184,7 @@ async def test_the_log_of_such_a_match_can_be_verified_and_names_nobody_by_id(wo
     await world.service.moderation.skip(info.id, CY, key, world.iid)
     await world.service.moderation.pause(info.id, CY, world.iid)
     await world.service.moderation.resume(info.id, CY, world.iid)
-    await world.service.moderation.replace(info.id, CY, seat, "computer", world.iid)
+    await world.replace_seat(info.id, CY, seat, "computer")
     await world.finish(info.id, Random(3))
     file = await world.service.archive.log(info.id, ANN.id)
     verdict = verify(read(write(file)), GAMES)

@@ -131,7 +131,7 @@ async def test_a_match_that_somebody_left_in_the_middle_is_theirs_until_it_ends(
     assert await archive.keeper.open_matches_of(ZOE.id) == 1
     assert (await archive.keeper.erase(ZOE.id)).running == 1, "its result will be hers"
     for person in (ANN, BO):
-        await service.moderation.replace(info.id, ANN, info.seat_of(person.id) or 0, "concede", world.iid)
+        await world.replace_seat(info.id, ANN, info.seat_of(person.id) or 0, "concede")
     assert set(await archive.mentions(*TRACES)) == {"results", "steps"}
     assert (await archive.keeper.erase(ZOE.id)).running == 0
     assert await archive.mentions(*TRACES) == {}

@@ -39,7 +39,7 @@ lobby-prompt-size = Πόσες θέσεις;
 lobby-prompt-pace = Πόσο χρόνο έχει κάθε απόφαση;
 lobby-prompt-locale = Ποια γλώσσα μιλάει το τραπέζι;
 lobby-prompt-policy = Ποιος παίκτης υπολογιστή;
-lobby-prompt-index = Ποιος θα φύγει από το τραπέζι;
+lobby-prompt-sitter = Ποιος θα φύγει από το τραπέζι;
 lobby-sitter = { $seat }
 lobby-size =
     { $count ->

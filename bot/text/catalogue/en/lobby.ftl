@@ -39,7 +39,7 @@ lobby-prompt-size = How many chairs?
 lobby-prompt-pace = How long may a decision take?
 lobby-prompt-locale = Which language does the table speak?
 lobby-prompt-policy = Which computer player?
-lobby-prompt-index = Who shall leave the table?
+lobby-prompt-sitter = Who shall leave the table?
 lobby-sitter = { $seat }
 lobby-size =
     { $count ->
