@@ -76,7 +76,7 @@ class Position:
         undo: what could be taken back.
         undo_to: the version it would be taken back to.
         recent: what the latest steps did, at most `LOG_LINES` of them; put into words only when somebody looks.
-        presses: each seat's last accepted press.
+        presses: each seat's last accepted press; that which started the match is its host's.
         deadlines: when each due key is played.
         cancelled: how the match was called off.
         dealt: the version that dealt, 0 until a moderator has it dealt again.
@@ -147,7 +147,7 @@ def after_step(book: Rulebook, position: Position, row: StepRow, step: Step[Any]
         undo=Undo(seat, row.version, position.state, step.command) if undoable and seat is not None else None,
         undo_to=position.version,
         recent=_noted(position, happening),
-        presses=_pressed(position, row, seat) if own else position.presses,
+        presses=_pressed(position.presses, row, seat) if own else position.presses,
         dealt=position.dealt,
         turns=position.turns + began,
         attendance=attendance,
@@ -182,7 +182,7 @@ def after_row(book: Rulebook, position: Position, row: StepRow, undone: tuple[St
         note, recent = cancelled_note(fact), position.recent
         if note is not None:
             recent = _noted(position, Happening(row.version, None, note=note))
-        presses = _pressed(position, row, fact.seat)
+        presses = _pressed(position.presses, row, fact.seat)
         return replace(position, version=row.version, presses=presses, recent=recent, cancelled=fact)
     if is_reset(row):
         return after_reset(book, position, row)
@@ -196,7 +196,7 @@ def after_row(book: Rulebook, position: Position, row: StepRow, undone: tuple[St
             state=raised_anew(position.state, row.version, seat),
             attendance=pressed(position.attendance, seat),
             recent=_noted(position, Happening(row.version, seat, note=rewound_note(seat, told_of(book, undone)))),
-            presses=_pressed(position, row, seat),
+            presses=_pressed(position.presses, row, seat),
         )
     command, events = book.codec.decode(row.body)
     return after_step(book, position, row, Step(command, events, book.game.replay(position.state, command, events)))
@@ -214,7 +214,7 @@ def _after_interlude(position: Position, row: StepRow) -> Position:
         state=msgspec.structs.replace(position.state, step=row.version),
         undo=undo,
         recent=position.recent if note is None else _noted(position, Happening(row.version, fact.seat, note=note)),
-        presses=_pressed(position, row, fact.seat),
+        presses=_pressed(position.presses, row, fact.seat),
         attendance=after_interlude(position.attendance, fact),
     )
 
@@ -249,8 +249,14 @@ def _dealt(book: Rulebook, info: MatchInfo, row: StepRow, attendance: Attendance
     _, events = book.codec.decode(row.body)
     state = book.game.replay(undealt(book, info).state, None, events)
     lessons = first_lessons(book.game, info, state)
-    happening = Happening(row.version, None, events)
-    return Position(row.version, state, recent=(happening,), attendance=attendance, lessons=lessons)
+    return Position(
+        version=row.version,
+        state=state,
+        recent=(Happening(row.version, None, events),),
+        presses=_pressed({}, row, info.seat_of(info.host_id)),  # only the host can start
+        attendance=attendance,
+        lessons=lessons,
+    )
 
 
 def _unmanned(info: MatchInfo, rows: Iterable[StepRow]) -> frozenset[Seat]:
@@ -299,7 +305,7 @@ def _noted(position: Position, happening: Happening) -> tuple[Happening, ...]:
     return (*position.recent[-LOG_LINES + 1 :], happening)
 
 
-def _pressed(position: Position, row: StepRow, seat: Seat | None) -> Mapping[Seat, LastPress]:
+def _pressed(before: Mapping[Seat, LastPress], row: StepRow, seat: Seat | None) -> Mapping[Seat, LastPress]:
     if row.interaction_id is None or seat is None:
-        return position.presses
-    return {**position.presses, seat: LastPress(row.version, row.at)}
+        return before
+    return {**before, seat: LastPress(row.version, row.at)}

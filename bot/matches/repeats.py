@@ -15,9 +15,9 @@ DOUBLE_PRESS = timedelta(seconds=5)
 
 
 def recent_press(session: Session, seat: Seat, now: datetime) -> LastPress | None:
-    """The seat's last accepted press, if it is fresh enough for a second one to be a slip."""
+    """The seat's last accepted press of the match in play, if it is fresh enough for a second one to be a slip."""
     last = session.position.presses.get(seat)
-    return last if last is not None and now - last.at <= DOUBLE_PRESS else None
+    return last if last is not None and last.version > 0 and now - last.at <= DOUBLE_PRESS else None
 
 
 def same_press(session: Session, seat: Seat, press: Press, last: LastPress, rows: tuple[StepRow, ...]) -> bool:

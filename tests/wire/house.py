@@ -14,6 +14,7 @@ from bot.app import App, built, running
 from bot.matches.ports import Clock
 from bot.sandbox import LocalDiscord
 from bot.settings import Settings
+from bot.ui.pings import IDLE
 from games.core.game import Ruleset
 from tests.support.clocks import HandClock
 from tests.support.patience import PATIENCE
@@ -84,6 +85,12 @@ class House:
         """Stop it and start a new one on the same folder."""
         await self.close()
         await self.open()
+
+    def let_idle(self, match_id: str) -> None:
+        """Nobody presses anything for so long that whoever is asked is called, also who acted last. Then `settle`."""
+        assert isinstance(self._clock, HandClock), "this clock goes by itself"
+        self._clock.pass_seconds(IDLE.total_seconds() + 1)
+        self.app.edge.painter.changed(match_id)
 
     async def settle(self, *people: Person) -> None:
         """Wait until every press is answered, everything painted, and these people have seen it."""

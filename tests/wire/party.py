@@ -58,6 +58,11 @@ class Party:
         """Everything is painted and seen."""
         await self.house.settle(*self.people)
 
+    async def idle(self) -> None:
+        """Nobody acts until whoever is asked has been called, also whoever started a moment ago."""
+        self.house.let_idle(self.match_id)
+        await self.settle()
+
     async def begin(self, command: str = "deal new", **options: Any) -> None:
         """From the command to the first turn."""
         await self.open(command, **options)

@@ -123,6 +123,7 @@ async def test_a_slow_match_calls_nobody_at_night(clocked: Clocked) -> None:
     assert "stands still from 23:00 to 07:00" in text_of(party.table)
     await party.sit_and_start()
     clocked.match_id = party.match_id
+    await clocked.pass_seconds(21)
     calls = len(clocked.calls())
     assert calls == 1, "asked at noon"
     await clocked.pass_seconds(11.5 * 3600)  # half past eleven at night

@@ -28,6 +28,7 @@ async def test_hands_and_the_call_are_sent_once(
     for channel in ("tables", "dm"):
         fail(local, "POST", messages_in(ann, channel), status, done=done)
     party, first, _ = await table_of_two(open_house, ann, bob)
+    await party.idle()
     await shown((ann,), lambda: ann.dm_messages() and len(ann.messages()) == 2)
     await party.settle()
     assert len(ann.dm_messages()) == 1

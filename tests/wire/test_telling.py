@@ -41,6 +41,7 @@ async def test_the_seat_to_play_is_called_by_name_match_and_deadline(
     party = Party(slow_house, ann, bob)
     await party.begin(clock="live", preset="classic")
     first, second = await party.by_seat()
+    await party.idle()
     (ping,) = pings(party)
     text = text_of(ping)
     assert f"<@{first.id}>" in text
@@ -50,13 +51,33 @@ async def test_the_seat_to_play_is_called_by_name_match_and_deadline(
     assert second.mentions == []
 
 
+async def test_whoever_starts_a_match_is_looking_at_it_and_not_called_at_once(
+    local: LocalDiscord, tmp_path: Path, clock: HandClock, ann: Person
+) -> None:
+    """Also after a restart: the start is stored as what it is, a press."""
+    house = House(local, tmp_path, clock=clock)
+    await house.open()
+    try:
+        party = Party(house, ann)
+        await party.begin("machikoro new", seats=2, computers=1, clock="off")
+        assert pings(party) == []
+        await house.restart()
+        house.app.edge.painter.changed(party.match_id)
+        await party.settle()
+        assert ann.mentions == []
+        await party.idle()
+        assert [m["message_id"] for m in ann.mentions] == [ping["id"] for ping in pings(party)]
+    finally:
+        await house.close()
+
+
 async def test_the_call_goes_when_nobody_idle_is_asked_and_comes_for_the_next(
     slow_house: House, ann: Person, bob: Person, clock: HandClock
 ) -> None:
     party = Party(slow_house, ann, bob)
     await party.begin(clock="off", preset="classic")
     first, second = await party.by_seat()
-    clock.pass_seconds(21)
+    await party.idle()
     old_hand = hand(second)["id"]
     await put(party, first, "money_1_1")
     assert len(pings(party)) == 1, "the set of people did not change: nothing new"

@@ -40,7 +40,7 @@ async def test_a_press_is_stored_and_then_shown(world: World) -> None:
     assert before.state is not None
     assert after.state is not None
     assert after.state.players[seat].stall == (press.filled[0],)
-    assert after.last_by == {seat: LastPress(after.info.version, world.clock.at)}
+    assert after.last_by == {**before.last_by, seat: LastPress(after.info.version, world.clock.at)}
     assert [(line.step, line.seat) for line in after.log][-1] == (1, seat)
     assert after.info.changes == before.info.changes + 1
 

@@ -59,7 +59,7 @@ async def test_the_default_is_played_when_the_time_has_come_and_not_before(world
     snapshot = await world.service.snapshot(info.id)
     assert isinstance(snapshot.state, DiceState)
     assert (snapshot.info.version, snapshot.state.rolls) == (1, 4)
-    assert snapshot.last_by == {}  # nobody pressed anything
+    assert {last.version for last in snapshot.last_by.values()} == {0}  # nobody pressed anything but Start
     assert not await world.service.play_due(info.id, "0.roll.0")
 
 

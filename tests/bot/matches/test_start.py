@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.matches.errors import NotEnoughPlayers, TableNotPosted
-from bot.matches.model import MatchInfo, NewMatch
+from bot.matches.errors import AskGone, NotEnoughPlayers, TableNotPosted
+from bot.matches.model import LastPress, MatchInfo, NewMatch, Press
 from bot.matches.paces import PaceName
 from bot.matches.seats import SEATING
 from bot.matches.secrets import commitment, match_secret
@@ -52,6 +52,16 @@ async def test_the_seat_order_is_drawn_from_the_secret(world: World) -> None:
         assert [sitter.seat for sitter in info.sitters] == [0, 1, 2, 3]
         orders.add(drawn)
     assert len(orders) > 1
+
+
+async def test_the_start_is_the_last_press_of_whoever_started(world: World) -> None:
+    info = await world.match(ANN, BO, CY)
+    seat = info.seat_of(ANN.id)
+    assert seat is not None
+    for reader in (world, world.restarted()):
+        assert (await reader.service.snapshot(info.id)).last_by == {seat: LastPress(0, world.clock.at)}
+    with pytest.raises(AskGone):  # and not what a later press repeats
+        await world.press(info.id, ANN, Press("play", 9, "sell"))
 
 
 async def test_the_deal_is_step_0_of_the_secret(world: World) -> None:
