@@ -56,8 +56,8 @@ class RulesCog(PressCog):
 
     @rules.autocomplete("match")
     async def my_matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Your matches by their short names."""
-        return await suggested_matches(self.edge, interaction, typed)
+        """Your matches and this channel's by their short names."""
+        return await suggested_matches(self.edge, interaction, typed, anybody=True)
 
     @rules.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

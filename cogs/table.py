@@ -19,7 +19,7 @@ from bot.ui.translator import worded
 
 
 class TableCog(commands.Cog):
-    """Acts on this channel's match in which you sit, else on your only one, else on the one you name."""
+    """Acts on the match you name, else on the nearest in which you sit; the table may be one that you only watch."""
 
     def __init__(self, edge: Edge) -> None:
         self.edge = edge
@@ -106,8 +106,12 @@ class TableCog(commands.Cog):
 
         await answers.guarded(interaction, say, work)
 
-    @hand.autocomplete("match")
     @table.autocomplete("match")
+    async def matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Your matches and this channel's by their short names."""
+        return await suggested_matches(self.edge, interaction, typed, anybody=True)
+
+    @hand.autocomplete("match")
     @leave.autocomplete("match")
     async def my_matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Your matches by their short names."""

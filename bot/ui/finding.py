@@ -1,7 +1,4 @@
-"""Which match somebody means: this channel's in which they sit, else their only one, else the one they name.
-
-And which game, by its name.
-"""
+"""Which match somebody means: the one they name, else the nearest; and which game, by its name."""
 
 from discord import app_commands
 
@@ -38,34 +35,54 @@ class NoMatchCalledSo(Refusal):
 
 
 async def find_match(edge: Edge, interaction: Interaction, named: str | None, *, anybody: bool = False) -> MatchInfo:
-    """The match meant; `anybody`: also one of this channel in which the person does not sit.
+    """The match named, else the person's only one in this channel, else their only one at all.
+
+    anybody: also this channel's matches in which the person does not sit; its only one goes before theirs elsewhere.
 
     Raises `NoMatch`, `NoMatchCalledSo`, and `WhichMatch` when several could be meant.
     """
-    found = await edge.service.matches_of(interaction.user.id)
-    if not found and anybody and interaction.channel_id is not None:
-        found = await edge.service.matches_in(interaction.channel_id)
+    own, here = await _known(edge, interaction, anybody=anybody)
+    found = (*own, *here)
     if not found:
         raise NoMatch
     if named is not None:
         found = called(edge.speaker(interaction), found, named)
         if not found:
             raise NoMatchCalledSo
-    meant = nearest(interaction, found)
+        meant = nearest(interaction, found)
+    else:
+        meant = nearest(interaction, own, here)
     if meant is None:
         raise WhichMatch
     return meant
 
 
-def nearest(interaction: Interaction, infos: tuple[MatchInfo, ...]) -> MatchInfo | None:
-    """The only one of the matches in this channel, else the only one at all."""
-    here = tuple(info for info in infos if info.place.channel_id == interaction.channel_id)
-    return next((found[0] for found in (here, infos) if len(found) == 1), None)
+async def _known(
+    edge: Edge, interaction: Interaction, *, anybody: bool
+) -> tuple[tuple[MatchInfo, ...], tuple[MatchInfo, ...]]:
+    """The person's matches; and, if anybody's will do, the others of this channel."""
+    own = await edge.service.matches_of(interaction.user.id)
+    if not anybody or interaction.channel_id is None:
+        return own, ()
+    ids = {info.id for info in own}
+    here = await edge.service.matches_in(interaction.channel_id)
+    return own, tuple(info for info in here if info.id not in ids)
 
 
-async def suggested_matches(edge: Edge, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The person's matches by their short names, for an autocomplete."""
-    return suggestions(edge.speaker(interaction), await edge.service.matches_of(interaction.user.id), typed)
+def nearest(
+    interaction: Interaction, own: tuple[MatchInfo, ...], others: tuple[MatchInfo, ...] = ()
+) -> MatchInfo | None:
+    """The only one of the own matches that is in this channel, else the only other one, else the only own one."""
+    here = tuple(info for info in own if info.place.channel_id == interaction.channel_id)
+    return next((found[0] for found in (here, () if here else others, own) if len(found) == 1), None)
+
+
+async def suggested_matches(
+    edge: Edge, interaction: Interaction, typed: str, *, anybody: bool = False
+) -> list[app_commands.Choice[str]]:
+    """The matches that the person may name, by their short names, for an autocomplete."""
+    own, here = await _known(edge, interaction, anybody=anybody)
+    return suggestions(edge.speaker(interaction), (*own, *here), typed)
 
 
 def suggestions(say: Speaker, infos: tuple[MatchInfo, ...], typed: str) -> list[app_commands.Choice[str]]:

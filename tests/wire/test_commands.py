@@ -93,6 +93,32 @@ async def test_a_spectator_may_bring_the_channels_only_table_back(
     assert table["id"] != party.table_id
 
 
+async def test_whoever_sits_elsewhere_means_this_channels_table(house: House, ann: Person, bob: Person) -> None:
+    party = Party(house, ann)
+    await party.open(clock="off", computers=1)
+    await bob.slash("machikoro new", channel="quiet")
+    elsewhere = text_of(bob.messages("quiet")[-1]).splitlines()[0]
+    await house.settle(ann, bob)
+    await bob.slash("table")
+    assert match_of(text_of(ann.messages()[-1])) in text_of(bob.ephemerals()[-1])
+    assert {choice["name"].split(" · ")[1] for choice in await bob.autocomplete("table", "match")} == {
+        "Monopoly Deal",
+        "Machi Koro",
+    }
+    await bob.slash("rules")
+    assert "Monopoly Deal" in text_of(bob.ephemerals()[-1]).splitlines()[0]
+    await bob.slash("hand")
+    assert len(await bob.autocomplete("hand", "match")) == 1
+    await ann.slash("deal new")
+    await bob.slash("rules")
+    assert text_of(bob.ephemerals()[-1]).splitlines()[0] == elsewhere
+
+
+def match_of(title: str) -> str:
+    """The name of a match, from a title such as "## Monopoly Deal · Acorn Maple"."""
+    return title.splitlines()[0].split(" · ")[1]
+
+
 async def test_leaving_a_running_match_is_asked_twice(house: House, ann: Person, bob: Person) -> None:
     party = Party(house, ann, bob)
     await party.begin(clock="off")
