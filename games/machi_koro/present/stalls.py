@@ -19,7 +19,7 @@ def named_stall(card: str, price: int, left: int) -> Group:
     width, height = NAMED
     colour = CARDS[card].colour
     ink = INKS[colour]
-    parts = tile(width, height, 36, card, 24, dull=not left)
+    parts = tile(width, height, 36, card, 24, dull=not left, patterned=True)
     parts.append(Icon(8, 8, 20, SHAPES[colour], ink_on(ink), ink))
     parts.append(Icon(width - 36, 4, 28, ICONS[card], ink_on(ink), ink))
     on: Ink = "paper" if left else "shade"
@@ -44,7 +44,7 @@ def compact_stall(card: str, price: int, left: int) -> Group:
 def bare_stall(card: str, price: int, left: int) -> Group:
     """A card of a market that has little room: whether any are left, but not how many."""
     width, height = BARE
-    parts = [*tile(width, height, 28, card, 22, dull=not left), _icon(4, 30, 24, card, left)]
+    parts = [*tile(width, height, 28, card, 22, dull=not left, patterned=True), _icon(4, 30, 24, card, left)]
     parts += pill(34, 30, 29, 23, _price(price), 20) if left else _left(34, 30, 29, 23, 0)
     return Group(width, height, tuple(parts))
 

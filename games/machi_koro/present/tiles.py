@@ -10,6 +10,8 @@ from games.machi_koro.present.art import ICONS, INKS, NUMBERS, SHAPES
 SMALL, SLIM, MEDIUM, LARGE = (68, 54), (68, 76), (80, 76), (96, 100)
 """Width and height of a tile in a city."""
 BADGE = (38, 42)
+RADIUS = 6
+"""Of a tile's corners."""
 HATCH = 12
 """From one line of a hatched tile to the next."""
 
@@ -18,8 +20,9 @@ HATCH = 12
 def small_tile(card: str, copies: int, *, closed: bool = False, invested: int = 0) -> Group:
     """So many copies in a city. Closed ones are hatched and have a crane; `invested` lies on the card."""
     width, height = SMALL
-    parts = [*_hatched(width, height, 28, card, 22, closed=closed), _figure(3, 29, 23, card, closed=closed)]
-    if invested:  # there is no room for both
+    parts = _hatched(width, height, 28, card, 22, closed=closed, patterned=bool(invested))
+    parts.append(_figure(3, 29, 23, card, closed=closed))
+    if invested:  # there is no room for the shape of its colour
         parts += pill(32, 30, 33, 22, str(invested), 20)
         return Group(width, height, tuple(parts))
     parts.append(colour_mark(28, 34, 13, card, dull=closed))
@@ -85,21 +88,29 @@ def badge(landmark: str, *, built: bool) -> Group:
     return Group(*BADGE, (Box(0, 0, 36, 38, "gold", "ink", 8), icon, *check))
 
 
-def tile(width: int, height: int, band: int, card: str, size: int, *, dull: bool = False) -> list[Part]:
-    """An empty tile, its band in the colour and pattern of the card, with the numbers in it; dull when nothing acts."""
+def tile(
+    width: int, height: int, band: int, card: str, size: int, *, dull: bool = False, patterned: bool = False
+) -> list[Part]:
+    """An empty tile, its band in the colour of the card, with the numbers in it; dull when nothing acts.
+
+    patterned: with the pattern of the colour, for tiles that do not have the colour's shape below.
+    """
     ink = INKS[CARDS[card].colour]
-    body = _body(dull=dull)
+    pattern = [Box(0, 0, width, band, ink, None, RADIUS, PALETTE[ink].pattern)] if patterned else []
     return [
-        Box(0, 0, width, height, ink, None, 8),
-        Box(2, band, width - 4, height - band - 2, body, None, 6),
-        Box(0, 0, width, band, ink, None, 8, PALETTE[ink].pattern),
+        Box(0, 0, width, height, ink, None, RADIUS),
+        *pattern,
+        Box(2, band, width - 4, height - band - 2, _body(dull=dull)),
         Label(2, 0, width - 4, band, NUMBERS[card], size, ink_on(ink), ink, bold=True),
     ]
 
 
-def _hatched(width: int, height: int, band: int, card: str, size: int, *, closed: bool) -> list[Part]:
+def _hatched(
+    width: int, height: int, band: int, card: str, size: int, *, closed: bool, patterned: bool = False
+) -> list[Part]:
     """The same, with slanted lines beside the icon when the card is closed."""
-    parts, beside = tile(width, height, band, card, size, dull=closed), height - band + 2
+    parts = tile(width, height, band, card, size, dull=closed, patterned=patterned)
+    beside = height - band + 2
     return parts + _hatch(beside, band + 3, width - beside - 4, height - band - 8) if closed else parts
 
 

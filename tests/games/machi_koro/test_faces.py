@@ -7,13 +7,15 @@ import pytest
 
 from bot.render.fonts import drawable, fitted
 from bot.text import Texts, load_texts
-from games.core.scene import Group, Label
+from games.core.palette import PALETTE
+from games.core.scene import Box, Group, Label
 from games.core.text import Text
 from games.machi_koro.cards import CARDS, LANDMARKS
 from games.machi_koro.options import HarborOptions, RowOptions
-from games.machi_koro.present.art import ICONS, INKS
+from games.machi_koro.present.art import ICONS, INKS, SHAPES
 from games.machi_koro.present.faces import face
 from games.machi_koro.present.stalls import bare_stall, compact_stall, named_stall
+from games.machi_koro.present.tiles import large_tile, medium_tile, slim_tile, small_tile
 from tests.games.machi_koro.positions import GAME
 from tests.games.machi_koro.scenes import figures, shapes
 
@@ -62,6 +64,23 @@ def test_no_two_cards_look_alike_without_their_names() -> None:
     for stall in (compact_stall, bare_stall):
         assert len({stall(card, 1, 6) for card in CARDS}) == len(CARDS)
     assert len({ICONS[mark] for mark in LANDMARKS}) == len(LANDMARKS)
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_no_tile_tells_its_colour_by_colour_alone(card: str) -> None:
+    """WCAG 2.2, 1.4.1: each has the shape of its colour, or its pattern."""
+    coins = (0, 5) if card == "tech_startup" else (0,)
+    owned = (
+        make(card, 2, closed=closed, invested=invested)
+        for make in (small_tile, slim_tile, medium_tile, large_tile)
+        for closed in (False, True)
+        for invested in coins
+    )
+    on_sale = (make(card, 1, left) for make in (named_stall, compact_stall, bare_stall) for left in (0, 6))
+    colour = CARDS[card].colour
+    for shown in (*owned, *on_sale):
+        patterns = {part.pattern for part in shown.parts if isinstance(part, Box)}
+        assert SHAPES[colour] in shapes(shown) or PALETTE[INKS[colour]].pattern in patterns
 
 
 def test_each_colour_has_an_ink_of_its_own() -> None:
