@@ -3,11 +3,13 @@
 import argparse
 import asyncio
 import sys
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from bot import doctor_command, simulate, verify
 from bot.backup import command as backup
+from bot.errors import OperatorError
 from bot.health import check as health
 
 Subparsers = Any
@@ -30,7 +32,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     backup.add_parsers(subparsers)
     doctor_command.add_parsers(subparsers)
     arguments = parser.parse_args(argv)
-    status: int = arguments.run(arguments)
+    try:
+        status: int = arguments.run(arguments)
+    except OperatorError as error:
+        print(error, file=sys.stderr)
+        return 2
     return status
 
 
@@ -45,9 +51,9 @@ def _command(
 def _run(arguments: argparse.Namespace) -> int:
     del arguments
     from bot.app import run
-    from bot.settings import Settings
+    from bot.settings import load_settings
 
-    settings = Settings()
+    settings = load_settings()
     if settings.token is None:
         print(
             "PARLOUR_TOKEN is not set, so there is no Discord to log in to.\n"
@@ -56,29 +62,38 @@ def _run(arguments: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return 2
-    return _explained(run(settings))
+    with _explained(settings.api):
+        asyncio.run(run(settings))
+    return 0
 
 
-def _explained(work: Coroutine[Any, Any, None]) -> int:
-    """Run it and return the exit status; what only the operator can put right is told without a traceback."""
-    from discord import LoginFailure
-
-    from bot.folder import FolderInUseError
-    from bot.health.server import PortTakenError
-    from bot.store.errors import StoreError
+@contextmanager
+def _explained(api: str | None) -> Iterator[None]:
+    """Raise OperatorError for what ends the bot and only the operator can put right about Discord or the way there."""
+    import aiohttp
+    import discord
 
     try:
-        asyncio.run(work)
-    except LoginFailure:
-        print(
-            "Discord refused PARLOUR_TOKEN. Copy it again from the developer portal (Bot, Reset Token).",
-            file=sys.stderr,
-        )
-        return 2
-    except (FolderInUseError, PortTakenError, StoreError) as error:
-        print(error, file=sys.stderr)
-        return 2
-    return 0
+        yield
+    except discord.LoginFailure as error:
+        raise OperatorError(
+            "Discord refused PARLOUR_TOKEN. Copy it again from the developer portal (Bot, Reset Token)."
+        ) from error
+    except discord.PrivilegedIntentsRequired as error:
+        raise OperatorError(
+            "Discord refused an intent. Parlour as it is published needs none that has to be switched on: run that, "
+            "or switch on what your change needs in the developer portal (Bot, Privileged Gateway Intents)."
+        ) from error
+    except discord.ConnectionClosed as error:
+        raise OperatorError(
+            f"Discord ended the connection for good ({error}). If the token was reset meanwhile (4004), set "
+            "PARLOUR_TOKEN to the new one from the developer portal."
+        ) from error
+    except (aiohttp.ClientError, TimeoutError, discord.GatewayNotFound, discord.DiscordServerError) as error:
+        raise OperatorError(
+            f"Discord cannot be reached at {api or 'https://discord.com'} ({str(error) or type(error).__name__}). See "
+            "to this machine's network, then start again; https://discordstatus.com tells whether Discord is down."
+        ) from error
 
 
 def _play(arguments: argparse.Namespace) -> int:
@@ -96,9 +111,10 @@ def _sandbox(arguments: argparse.Namespace) -> int:
 def _migrate(arguments: argparse.Namespace) -> int:
     del arguments
     from bot.app import migrate
-    from bot.settings import Settings
+    from bot.settings import load_settings
 
-    return _explained(migrate(Settings()))
+    asyncio.run(migrate(load_settings()))
+    return 0
 
 
 if __name__ == "__main__":

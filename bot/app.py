@@ -43,6 +43,7 @@ from cogs.rules import RulesCog
 from cogs.stats import StatsCog
 from cogs.table import TableCog
 from cogs.tutorial import TutorialCog
+from cogs.which import WhichCog
 from games.core.game import Ruleset
 from games.registry import rulesets
 
@@ -53,6 +54,7 @@ COGS = (
     TableCog,
     RulesCog,
     TutorialCog,
+    WhichCog,
     StatsCog,
     ExportCog,
     ModerationCog,
@@ -91,7 +93,7 @@ async def built(
 ) -> AsyncIterator[App]:
     """Open what needs opening, wire it together, close it again on every way out.
 
-    Raises FolderInUseError when another process works on the data folder, PortTakenError when /healthz cannot be there.
+    Raises FolderInUseError when another process works on the data folder, FolderUnusableError when it cannot be used.
 
     Args:
         settings: the operator's.
@@ -100,7 +102,6 @@ async def built(
         clock: this machine's when None.
         client_options: for discord.py.
     """
-    settings.data_folder.mkdir(parents=True, exist_ok=True)
     if settings.api is not None:
         point_at(settings.api)
     clock = clock or SystemClock()

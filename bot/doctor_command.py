@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 SIGNS = {"good": "ok  ", "warning": "warn", "bad": "BAD "}
+INDENT = "\n      "
 MARKDOWN = re.compile(r"\*+|`")
 
 
@@ -18,17 +19,14 @@ def add_parsers(subparsers: Any) -> None:
 
 def _run(arguments: argparse.Namespace) -> int:
     del arguments
-    from pydantic import ValidationError
-
     from bot.doctor.findings import Finding
-    from bot.settings import Settings
+    from bot.settings import SettingsError, load_settings
     from games.core.text import Text
 
     try:
-        settings = Settings()
-    except ValidationError as error:
-        wrong = [f"PARLOUR_{'_'.join(map(str, one['loc'])).upper()}: {one['msg']}" for one in error.errors()]
-        return _told([Finding("bad", Text("doctor-settings-wrong"), "; ".join(wrong))])
+        settings = load_settings()
+    except SettingsError as error:
+        return _told([Finding("bad", Text("doctor-settings-wrong"), INDENT.join(error.lines))])
     return asyncio.run(examine(settings))
 
 
@@ -78,5 +76,5 @@ def _told(findings: Any) -> int:
     texts = load_texts()
     for finding in findings:
         said = MARKDOWN.sub("", texts.say(finding.text, "en-US", plain=True))
-        print(f"{SIGNS[finding.verdict]}  {said}" + (f"\n      {finding.detail}" if finding.detail else ""))
+        print(f"{SIGNS[finding.verdict]}  {said}" + (f"{INDENT}{finding.detail}" if finding.detail else ""))
     return 1 if any(finding.verdict == "bad" for finding in findings) else 0

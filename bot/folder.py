@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from bot.errors import OperatorError
+
 DATABASE = "parlour.sqlite3"
 """The file that holds everything, in the data folder."""
 
 
-class FolderInUseError(Exception):
+class FolderInUseError(OperatorError):
     """Another process works on the data folder; the message says which folder and what to do."""
 
     def __init__(self, folder: Path) -> None:
@@ -21,13 +23,29 @@ class FolderInUseError(Exception):
         )
 
 
+class FolderUnusableError(OperatorError):
+    """The data folder is none, or cannot be made or opened; the message says which folder and why."""
+
+    def __init__(self, folder: Path, why: OSError) -> None:
+        super().__init__(
+            f"The data folder {folder.absolute()} cannot be used: {why.strerror}.\n"
+            "- It must be a folder that the user who runs the bot may read and write; it is made when there is none.\n"
+            "- To use another one: PARLOUR_DATA_FOLDER=another-folder"
+        )
+
+
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Keep every other process off the folder while inside. Raises FolderInUseError.
+    """Keep every other process off the folder, which is made if need be, while inside.
 
     `flock` ends with the process, however it dies; a lock file or a row in the database would block the next start.
+    Raises FolderInUseError and FolderUnusableError.
     """
-    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(folder, os.O_RDONLY)
+    except OSError as error:
+        raise FolderUnusableError(folder, error) from error
     try:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -9,7 +9,7 @@ from pathlib import Path
 from pydantic import SecretStr
 
 from bot.app import run
-from bot.settings import Settings
+from bot.settings import load_settings
 
 ADDRESS_AND_TOKEN = re.compile(r"(http://\S+).*Bot token: (\S+)")
 
@@ -26,14 +26,18 @@ async def play(port: int) -> int:
     assert sandbox.stdout is not None
     try:
         said = ADDRESS_AND_TOKEN.search((await sandbox.stdout.readline()).decode())
-        if said is None:
-            print(f"Port {port} is taken. Choose another: python -m bot play --port {port + 1}", file=sys.stderr)
-            return 1
+        if said is None:  # it said itself why
+            return await sandbox.wait()
         address, token = said.groups()
         print(f"\n  Open {address} and type /deal new in #tables. Ctrl+C ends it.\n", flush=True)
         with tempfile.TemporaryDirectory(prefix="parlour-") as folder:
-            settings = Settings(
-                _env_file=None, token=SecretStr(token), data_folder=Path(folder), api=address, log_level="warning"
+            settings = load_settings(
+                _env_file=None,
+                token=SecretStr(token),
+                token_file=None,
+                data_folder=Path(folder),
+                api=address,
+                log_level="warning",
             )
             await run(settings)
         return 0

@@ -22,9 +22,9 @@ def _add(subparsers: Any, name: str, text: str, run: Callable[[argparse.Namespac
 
 def _back_up(arguments: argparse.Namespace) -> int:
     from bot.backup.copies import back_up
-    from bot.settings import Settings
+    from bot.settings import load_settings
 
-    folder = Settings().data_folder
+    folder = load_settings().data_folder
 
     def work() -> str:
         found = back_up(folder, arguments.file)
@@ -35,9 +35,9 @@ def _back_up(arguments: argparse.Namespace) -> int:
 
 def _restore(arguments: argparse.Namespace) -> int:
     from bot.backup.copies import restore
-    from bot.settings import Settings
+    from bot.settings import load_settings
 
-    folder = Settings().data_folder
+    folder = load_settings().data_folder
 
     def work() -> str:
         found, kept = restore(folder, arguments.file, datetime.now(UTC))
@@ -48,14 +48,10 @@ def _restore(arguments: argparse.Namespace) -> int:
 
 
 def _explained(work: Callable[[], str]) -> int:
-    """The exit status; what only the operator can put right is told without a traceback."""
-    from bot.backup.copies import CopyError
-    from bot.folder import FolderInUseError
-    from bot.store.errors import StoreError
-
+    """The exit status; what the disk refuses is told without a traceback, as what is wrong with the files is."""
     try:
         print(work())
-    except (CopyError, FolderInUseError, StoreError, OSError) as error:
+    except OSError as error:
         print(error, file=sys.stderr)
         return 2
     return 0

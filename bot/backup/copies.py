@@ -6,6 +6,7 @@ from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 
+from bot.errors import OperatorError
 from bot.folder import DATABASE, locked
 from bot.store.inspection import Inspected, UnusableFileError, inspect, open_existing
 
@@ -15,7 +16,7 @@ OWNER_ONLY = 0o600
 """Everybody's ids and the secrets of matches in play are in it."""
 
 
-class CopyError(Exception):
+class CopyError(OperatorError):
     """Nothing was copied; the message says why and what to do."""
 
 
@@ -53,7 +54,6 @@ def restore(folder: Path, source: Path, now: datetime) -> tuple[Inspected, Path 
         raise CopyError(
             f"{source} is at revision {found.revision}, which this version does not know: use the version that made it."
         )
-    folder.mkdir(parents=True, exist_ok=True)
     database = folder / DATABASE
     if database.exists() and source.samefile(database):
         raise CopyError(f"{source} is the database of that folder itself. Nothing was changed.")
@@ -68,13 +68,19 @@ def restore(folder: Path, source: Path, now: datetime) -> tuple[Inspected, Path 
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Through SQLite, which takes along what still lies in the WAL; the copy is one file, on the disk for good."""
+    """Through SQLite, which takes along what still lies in the WAL; the copy is one file, on the disk for good.
+
+    Raises CopyError and UnusableFileError.
+    """
     target.unlink(missing_ok=True)
     with closing(open_existing(source)) as original:
         os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
         with closing(sqlite3.connect(target)) as copy:
-            original.backup(copy)
-            copy.execute("PRAGMA journal_mode=DELETE")
+            try:
+                original.backup(copy)
+                copy.execute("PRAGMA journal_mode=DELETE")
+            except sqlite3.Error as error:
+                raise CopyError(f"{source} cannot be copied: {error}.") from error
 
 
 def _have_painted(copy: Path) -> None:

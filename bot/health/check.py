@@ -17,9 +17,9 @@ def add_parsers(subparsers: Any) -> None:
 
 def _run(arguments: Namespace) -> int:
     del arguments
-    from bot.settings import Settings
+    from bot.settings import load_settings
 
-    settings = Settings()
+    settings = load_settings()
     if settings.health_port is None:
         print("PARLOUR_HEALTH_PORT is not set, so the bot tells nobody how it is.", file=sys.stderr)
         return 2

@@ -6,6 +6,7 @@ from dataclasses import asdict
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
+from bot.errors import OperatorError
 from bot.health.looplag import watch_loop
 from bot.health.metrics import Metrics
 from bot.health.probe import Probe
@@ -14,7 +15,7 @@ SHUTDOWN = 0.5
 """Seconds that a question being answered may take while the bot stops."""
 
 
-class PortTakenError(Exception):
+class PortTakenError(OperatorError):
     """Nothing can listen there; the message says where and what to do."""
 
     def __init__(self, host: str, port: int) -> None:

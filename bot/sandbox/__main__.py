@@ -25,7 +25,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--port", type=int, default=8765)
     parser.add_argument("--no-rate-limits", action="store_true", help="lift Discord's default rate limits")
     arguments = parser.parse_args(argv)
-    asyncio.run(_serve(arguments.host, arguments.port, rate_limits=not arguments.no_rate_limits))
+    try:
+        asyncio.run(_serve(arguments.host, arguments.port, rate_limits=not arguments.no_rate_limits))
+    except (OSError, OverflowError) as error:
+        parser.exit(2, f"Cannot listen on {arguments.host}:{arguments.port} ({error}). Choose another --port.\n")
     return 0
 
 

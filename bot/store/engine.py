@@ -9,9 +9,19 @@ from typing import Any, TypeVar
 import aiosqlite
 from sqlalchemy import Connection, Engine, ExceptionContext, StaticPool, create_engine, event, make_url
 
-from bot.store.errors import StoreBusy, StoreFull
+from bot.store.errors import StoreBusy, StoreError, StoreFull, StoreUnusable
 
 READERS = 4
+TROUBLES: tuple[tuple[str, type[StoreError], str], ...] = (
+    ("SQLITE_FULL", StoreFull, "the disk is full or failing: make room in the data folder"),
+    ("SQLITE_IOERR", StoreFull, "the disk is full or failing: make room in the data folder"),
+    ("SQLITE_BUSY", StoreBusy, "another program holds the database: close it"),
+    ("SQLITE_CANTOPEN", StoreUnusable, "the database cannot be opened: see who may read and write the data folder"),
+    ("SQLITE_READONLY", StoreUnusable, "the database cannot be written: see who may write in the data folder"),
+    ("SQLITE_NOTADB", StoreUnusable, "the file in the data folder is no database: put a backup back"),
+    ("SQLITE_CORRUPT", StoreUnusable, "the database is damaged: put a backup back"),
+)
+"""By how SQLite's name for it begins: what the operator has to do about it."""
 
 T = TypeVar("T")
 
@@ -139,7 +149,6 @@ def _engine(url: str, pragmas: tuple[str, ...], begin: str | None) -> Engine:
 def _name_error(context: ExceptionContext) -> None:
     """Raise the operator's troubles as errors of ours, told apart by SQLite's own names for them."""
     name = getattr(context.original_exception, "sqlite_errorname", "")
-    if name == "SQLITE_FULL" or name.startswith("SQLITE_IOERR"):
-        raise StoreFull("the disk is full or failing: make room in the data folder") from context.original_exception
-    if name.startswith("SQLITE_BUSY"):
-        raise StoreBusy("another program holds the database: close it") from context.original_exception
+    for beginning, kind, what in TROUBLES:
+        if name.startswith(beginning):
+            raise kind(what) from context.original_exception

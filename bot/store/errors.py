@@ -1,7 +1,9 @@
 """Why a commit was not taken."""
 
+from bot.errors import OperatorError
 
-class StoreError(Exception):
+
+class StoreError(OperatorError):
     """The database cannot be used; the message says what to do."""
 
 
@@ -11,6 +13,10 @@ class StoreFull(StoreError):  # noqa: N818 - what is the matter with it
 
 class StoreBusy(StoreError):  # noqa: N818 - what is the matter with it
     """Another program has held the database for longer than we wait. Nothing of the write was stored."""
+
+
+class StoreUnusable(StoreError):  # noqa: N818 - what is the matter with it
+    """The file is no database, is damaged, or may not be opened or written."""
 
 
 class Conflict(Exception):  # noqa: N818 - an answer, not an error: read the tail and judge again
