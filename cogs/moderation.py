@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.matches.errors import NotPlaying, Refusal
 from bot.matches.model import MatchInfo, Snapshot
-from bot.ui import answers, ids
+from bot.ui import answers, ids, which
 from bot.ui.answers import Interaction
 from bot.ui.edge import Edge
 from bot.ui.finding import MATCH, called, nearest, suggestions
@@ -18,15 +18,17 @@ from bot.ui.moderation_presses import ModerationPresses, NotThisServer, check_pl
 from bot.ui.moderators import NotAModerator, check_moderator
 from bot.ui.presscog import Handler, PressCog
 from bot.ui.translator import worded
+from bot.ui.which import Which
 from games.core.text import Text
 
 WHICH = {"match": worded("moderation-which", "Which match of this server")}
 
 
-class WhichOpenMatch(Refusal):
+class WhichOpenMatch(Which):
     """Several matches of the server could be meant."""
 
     key = "refuse-which-open-match"
+    option = "match"
 
 
 class NoOpenMatch(Refusal):
@@ -79,7 +81,7 @@ class ModerationCog(PressCog):
 
         async def work() -> None:
             snapshot = await answers.worked(interaction, self._meant(interaction, match), private=True)
-            await answers.private(interaction, self._screens.shown(snapshot, self.edge.locale_of(interaction)))
+            await answers.privately(interaction, self._screens.shown(snapshot, self.edge.locale_of(interaction)))
 
         await self._moderated(interaction, work)
 
@@ -96,7 +98,7 @@ class ModerationCog(PressCog):
             snapshot = await answers.worked(interaction, self._meant(interaction, match), private=True)
             _check_begun(snapshot)
             view = await log_page(self.edge, snapshot, self.edge.locale_of(interaction), WORDS)
-            await answers.private(interaction, view)
+            await answers.privately(interaction, view)
 
         await self._moderated(interaction, work)
 
@@ -111,7 +113,7 @@ class ModerationCog(PressCog):
 
         async def work() -> None:
             snapshot = await answers.worked(interaction, self._meant(interaction, match), private=True)
-            await answers.private(interaction, self._screens.end(snapshot.info, self.edge.locale_of(interaction)))
+            await answers.privately(interaction, self._screens.end(snapshot.info, self.edge.locale_of(interaction)))
 
         await self._moderated(interaction, work)
 
@@ -182,7 +184,7 @@ class ModerationCog(PressCog):
             check_moderator(self.edge, interaction)
             await work()
 
-        await answers.guarded(interaction, self.edge.speaker(interaction), checked)
+        await which.guarded(self.edge, interaction, checked)
 
     async def _ask(self, interaction: Interaction, match: str | None, verb: str) -> None:
         """Open a panel about a match in play."""
@@ -192,7 +194,7 @@ class ModerationCog(PressCog):
             check_playing(snapshot.info)
             place = Place(0, verb, verb) if verb in (SKIP, REPLACE) else None  # only one thing can be asked there
             view = self._screens.ask(verb, snapshot, self.edge.locale_of(interaction), place)
-            await answers.private(interaction, view)
+            await answers.privately(interaction, view)
 
         await self._moderated(interaction, work)
 
@@ -223,7 +225,7 @@ class ModerationCog(PressCog):
                 raise NotThisServer
         meant = nearest(interaction, found)
         if meant is None:
-            raise WhichOpenMatch
+            raise WhichOpenMatch(suggestions(self.edge.speaker(interaction), found))
         return await self.edge.service.snapshot(meant.id)
 
 

@@ -5,8 +5,7 @@ from functools import partial
 
 from discord import app_commands, ui
 
-from bot.matches.errors import Refusal
-from bot.ui import answers
+from bot.ui import answers, which
 from bot.ui.answers import Interaction
 from bot.ui.edge import Edge
 from bot.ui.finding import (
@@ -18,16 +17,18 @@ from bot.ui.finding import (
     suggested_games,
     suggested_matches,
 )
-from bot.ui.guide import NOW, PARTS, WORDS, Guide
+from bot.ui.guide import CARDS, NOW, PARTS, WORDS, Guide
 from bot.ui.ids import Address
 from bot.ui.presscog import Handler, PressCog
 from bot.ui.translator import worded
+from bot.ui.which import Which
 
 
-class WhichGame(Refusal):
+class WhichGame(Which):
     """Outside any match it must be said which game is meant."""
 
     key = "refuse-which-game"
+    option = "game"
 
 
 class RulesCog(PressCog):
@@ -50,9 +51,10 @@ class RulesCog(PressCog):
 
         async def work() -> None:
             meant = await answers.worked(interaction, self._meant(interaction, match, game), private=True)
-            await answers.private(interaction, await self._view(interaction, meant, NOW, 0))
+            part = CARDS if meant in self.edge.rulesets else NOW  # outside a match nothing is going on now
+            await answers.privately(interaction, await self._view(interaction, meant, part, 0))
 
-        await answers.guarded(interaction, self.edge.speaker(interaction), work)
+        await which.guarded(self.edge, interaction, work)
 
     @rules.autocomplete("match")
     async def my_matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -85,7 +87,7 @@ class RulesCog(PressCog):
             if match is not None:
                 raise
             if len(rulesets) > 1:
-                raise WhichGame from None
+                raise WhichGame(suggested_games(self.edge, interaction)) from None
             return next(iter(rulesets))
 
     async def _view(self, interaction: Interaction, meant: str, part: str, page: int) -> ui.LayoutView:

@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from bot.matches.errors import ChannelBusy
 from bot.matches.model import MatchInfo
-from bot.ui import answers
+from bot.ui import answers, which
 from bot.ui.access import lacking, may_write
 from bot.ui.answers import Interaction
 from bot.ui.edge import Edge, user_of
@@ -29,7 +29,6 @@ class TableCog(commands.Cog):
     @app_commands.describe(**MATCH_WHAT)
     async def hand(self, interaction: Interaction, match: str | None = None) -> None:
         """The hand, privately."""
-        say = self.edge.speaker(interaction)
 
         async def work() -> None:
             info = await find_match(self.edge, interaction, match)
@@ -37,11 +36,11 @@ class TableCog(commands.Cog):
             snapshot = await answers.worked(interaction, self.edge.service.snapshot(info.id), private=True)
             seat = hand_seat(snapshot, interaction.user.id)
             view = await self.edge.hand(snapshot, seat, self.edge.locale_of(interaction))
-            await answers.private(interaction, view)
+            await answers.privately(interaction, view)
             self.edge.painter.whispers.note(info.id, interaction, view, None)
             await self.edge.painter.reopen_hand(info.id, interaction.user.id, at_once=True)
 
-        await answers.guarded(interaction, say, work)
+        await which.guarded(self.edge, interaction, work)
 
     @app_commands.command(
         name=worded("cmd-table", "table"),
@@ -56,9 +55,9 @@ class TableCog(commands.Cog):
         async def work() -> None:
             info = await find_match(self.edge, interaction, match, anybody=True)
             said = await answers.worked(interaction, self._bring(interaction, info, say), private=True)
-            await answers.private(interaction, message([Words(said)]))
+            await answers.privately(interaction, message([Words(said)]))
 
-        await answers.guarded(interaction, say, work)
+        await which.guarded(self.edge, interaction, work)
 
     async def _bring(self, interaction: Interaction, info: MatchInfo, say: Speaker) -> str:
         """What to say about it."""
@@ -95,16 +94,16 @@ class TableCog(commands.Cog):
             if info.status == "playing":
                 snapshot = await answers.worked(interaction, self.edge.service.snapshot(info.id), private=True)
                 locale = self.edge.locale_of(interaction)
-                await answers.private(
+                await answers.privately(
                     interaction, self.edge.screens.confirm_leave(snapshot, interaction.user.id, locale)
                 )
                 return
             leave = self.edge.service.leave(info.id, user_of(interaction), interaction.id)
             await answers.worked(interaction, leave, private=True)
             left = say.say("ui-left", match=match_name(say, info))
-            await answers.private(interaction, message([Words(left)]))
+            await answers.privately(interaction, message([Words(left)]))
 
-        await answers.guarded(interaction, say, work)
+        await which.guarded(self.edge, interaction, work)
 
     @table.autocomplete("match")
     async def matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -8,6 +8,7 @@ from bot.ui.answers import Interaction
 from bot.ui.edge import Edge
 from bot.ui.speaker import Speaker, match_name
 from bot.ui.translator import worded
+from bot.ui.which import Which
 
 MATCH = {"match": worded("cmd-match", "match")}
 MATCH_WHAT = {"match": worded("cmd-match.desc", "Which of your matches")}
@@ -16,10 +17,11 @@ CHOICES = 25
 """Suggestions of an autocomplete."""
 
 
-class WhichMatch(Refusal):
+class WhichMatch(Which):
     """Several matches could be meant."""
 
     key = "refuse-which-match"
+    option = "match"
 
 
 class NoMatch(Refusal):
@@ -53,7 +55,7 @@ async def find_match(edge: Edge, interaction: Interaction, named: str | None, *,
     else:
         meant = nearest(interaction, own, here)
     if meant is None:
-        raise WhichMatch
+        raise WhichMatch(suggestions(edge.speaker(interaction), found))
     return meant
 
 
@@ -85,7 +87,7 @@ async def suggested_matches(
     return suggestions(edge.speaker(interaction), (*own, *here), typed)
 
 
-def suggestions(say: Speaker, infos: tuple[MatchInfo, ...], typed: str) -> list[app_commands.Choice[str]]:
+def suggestions(say: Speaker, infos: tuple[MatchInfo, ...], typed: str = "") -> list[app_commands.Choice[str]]:
     """Those of the matches whose names contain what is typed."""
     wanted = typed.casefold()
     named = [(_label(say, info), info.id) for info in infos]
@@ -99,7 +101,7 @@ def called(say: Speaker, infos: tuple[MatchInfo, ...], named: str) -> tuple[Matc
     return tuple(info for info in infos if info.id == named or match_name(say, info).casefold() == wanted)
 
 
-def suggested_games(edge: Edge, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+def suggested_games(edge: Edge, interaction: Interaction, typed: str = "") -> list[app_commands.Choice[str]]:
     """The games whose names contain what is typed, for an autocomplete."""
     say = edge.speaker(interaction)
     choices = [app_commands.Choice(name=_game(say, key), value=key) for key in edge.rulesets]

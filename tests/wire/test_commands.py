@@ -1,7 +1,7 @@
 """`/hand`, `/table`, `/leave`: which match they mean, and what they do to it."""
 
 from tests.support.person import Person
-from tests.support.reading import buttons, text_of
+from tests.support.reading import buttons, selects, text_of
 from tests.wire.dealt import BIRTHDAY, dealt
 from tests.wire.hands import choose, end_turn, hand, play, put
 from tests.wire.house import House, OpenHouse
@@ -56,8 +56,6 @@ async def test_elsewhere_several_matches_must_be_told_apart_by_name(house: House
     first, second = Party(house, ann, bob), Party(house, ann, bob)
     await first.begin(clock="off")
     await second.begin(clock="off")
-    await ann.slash("hand")
-    assert "match" in text_of(ann.ephemerals()[-1])
     suggestions = await ann.autocomplete("hand", "match")
     assert len(suggestions) == 2
     for suggestion in suggestions:
@@ -66,6 +64,30 @@ async def test_elsewhere_several_matches_must_be_told_apart_by_name(house: House
     typed = suggestions[0]["name"].split(" · ")[0].upper()
     await ann.slash("hand", match=typed)
     assert suggestions[0]["name"].split(" · ")[0] in text_of(ann.ephemerals()[-1])
+
+
+async def test_which_one_is_asked_by_a_menu_that_turns_into_the_answer(house: House, ann: Person, bob: Person) -> None:
+    first, second = Party(house, ann, bob), Party(house, ann, bob)
+    await first.begin(clock="off")
+    await second.begin("machikoro new", clock="off")
+    for command, answer in (
+        ("hand", "Your hand at"),
+        ("table", "at the bottom"),
+        ("rules", "What now?"),
+        ("leave", "?"),
+    ):
+        for game in ("Monopoly Deal", "Machi Koro"):
+            await ann.slash(command)
+            asked_which = ann.ephemerals()[-1]
+            (menu,) = selects(asked_which)
+            assert {option["label"].split(" · ")[1] for option in menu["options"]} == {"Monopoly Deal", "Machi Koro"}
+            meant = next(option["label"] for option in menu["options"] if option["label"].endswith(game))
+            await ann.press(asked_which, label=meant)
+            (found,) = ann.ephemerals()[-1:]
+            assert found["id"] == asked_which["id"]
+            assert meant.split(" · ")[0] in text_of(found)
+            assert answer in f"{text_of(found)} {[b['label'] for b in buttons(found)]}"
+            await house.settle(ann, bob)
 
 
 async def test_the_command_works_in_the_dm(house: House, ann: Person, bob: Person) -> None:

@@ -45,6 +45,8 @@ FORGED: tuple[str, ...] = (
     "settings:me:everything",
     "settings:{m}:locale",
     "rules:{m}:secrets",
+    "which:hand:match",
+    "which:deal new:preset",
     "mod:{m}:end",
 )
 HARMLESS: tuple[str, ...] = (
@@ -109,6 +111,13 @@ async def test_names_can_do_nothing(cast: Cast, local: LocalDiscord, first: int)
 
 
 CHOICES: tuple[list[str], ...] = ([], ["@everyone"], ["money_1_1", "money_1_2"], ["x" * 100], ["²"], ["a:b:c"])
+
+
+async def test_a_menu_of_matches_fills_no_other_option_and_no_other_command(cast: Cast) -> None:
+    await bring_to(cast, "playing")
+    for asked, value in (("deal new:preset", "quick"), ("data delete:match", "all"), ("hand:game", "monopoly_deal")):
+        press = cast.guest.press(hand(cast.guest.person), f"which:{asked}", [value])
+        assert not await cast.desk.refused(cast.guest, press, GONE, hand(cast.guest.person))
 
 
 async def test_forged_choices_and_modals(cast: Cast) -> None:

@@ -151,6 +151,28 @@ async def test_an_open_panel_gives_nothing_to_whoever_may_not_any_more(
     assert await house.app.edge.service.info(party.match_id) == before
 
 
+async def test_a_menu_of_matches_asks_for_permission_again(
+    house: House, local: LocalDiscord, ann: Person, bob: Person, mod: Person
+) -> None:
+    parties = [Party(house, ann), Party(house, bob)]
+    for party in parties:
+        await party.open("machikoro new", computers=1)
+        await party.sit_and_start()
+    for command in ("match end", "match pause", "match show", "match log"):
+        await mod.slash(command)
+        menu = newest(mod)
+        meant = next(o["label"] for m in selects(menu) for o in m["options"] if o["value"] == parties[1].match_id)
+        await mod.press(menu, label=meant)
+        assert name_of(parties[1]) in text_of(newest_state(mod, menu))
+        assert not selects(newest_state(mod, menu))
+    await mod.slash("match end")
+    menu = newest(mod)
+    await mod.configure(permissions={next(iter(local.world.guilds)): MEMBER_DEFAULT})
+    await mod.press(menu, custom_id=selects(menu)[0]["custom_id"], values=[parties[1].match_id])
+    assert "Only moderators may do that" in text_of(newest(mod))
+    assert newest_state(mod, menu) == menu
+
+
 def newest_state(person: Person, message: Json) -> Json:
     return person.message(message["id"])
 

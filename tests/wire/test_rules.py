@@ -11,7 +11,7 @@ from games.monopoly_deal import RULESETS
 from games.monopoly_deal.cards import CARDS
 from tests.bot.text.wording import faults
 from tests.support.person import Person
-from tests.support.reading import Json, button, buttons, is_ephemeral, text_of, walk
+from tests.support.reading import Json, button, buttons, is_ephemeral, selects, text_of, walk
 from tests.wire.dealt import DEBT, dealt
 from tests.wire.hands import bank, end_turn, play, put
 from tests.wire.house import House, OpenHouse
@@ -128,7 +128,8 @@ async def test_outside_any_match_the_only_game_is_meant_or_the_one_named(open_ho
     assert house.app.client.is_ready()
     for options in ({}, {"game": "monopoly deal"}, {"game": "monopoly_deal"}):
         panel = await opened(ann, **options)
-        assert "/deal new" in text_of(panel)
+        assert "complete sets" in text_of(panel), "nothing is going on outside a match, so the rules come first"
+        assert "/deal new" in text_of(await turned(ann, panel, NOW))
         assert "**Classic**" in text_of(await turned(ann, panel, OPTIONS))
     assert await ann.autocomplete("rules", "game", "deal") == [{"name": "Monopoly Deal", "value": "monopoly_deal"}]
     assert "no such game" in text_of(await opened(ann, game="chess"))
@@ -138,8 +139,10 @@ async def test_with_several_games_it_must_be_said_which(open_house: OpenHouse, a
     deal = RULESETS[0]
     house = await open_house({deal.key: deal, "second": replace(deal, key="second")})
     assert house.app.client.is_ready()
-    assert "option `game`" in text_of(await opened(ann))
-    assert "/deal new" in text_of(await opened(ann, game="monopoly_deal"))
+    which = await opened(ann)
+    assert [option["value"] for menu in selects(which) for option in menu["options"]] == ["monopoly_deal", "second"]
+    await ann.press(which, label="Monopoly Deal")
+    assert "complete sets" in text_of(ann.message(which["id"]))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

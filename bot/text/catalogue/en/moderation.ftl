@@ -32,6 +32,6 @@ moderation-deal-form = Deal again
 moderation-deal-done = **{ $match }** begins again with the same seats. Its table says that it was you.
 moderation-ended-by = ⏹ The moderator **{ $moderator }** ended this match.
 refuse-turn-over = That turn has ended meanwhile, so nothing was taken back. Below is the turn that goes on now.
-refuse-which-open-match = Several matches are open in this server. Say which one with the option `match`; `/match list` shows them all.
+refuse-which-open-match = Several matches are open in this server. Which one do you mean?
 refuse-no-open-match = No match is open in this server, so there is nothing to do.
 refuse-not-this-server = No open match of this server is called that. Type `/match list` to see which there are.

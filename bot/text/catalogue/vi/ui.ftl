@@ -15,6 +15,7 @@ ui-back = ← Quay lại
 ui-send = Gửi
 ui-unpick = Bỏ lựa chọn cuối
 ui-type = Nhập một số
+ui-which = Hãy chọn một
 ui-page-back = ← Trang { $page }/{ $pages }
 ui-page-on = Trang { $page }/{ $pages } →
 ui-pick-sum = Đã chọn: **{ $total }M** trên { $wanted }M
