@@ -32,6 +32,7 @@ class Attendance:
         paused: per due key the milliseconds left when the pause began; None while time runs.
         extended: per seat, how many turns had begun when it last gave more time.
         reseated: seats that somebody left in the middle of the match.
+        removed: the ids of people whose seat a moderator took from them.
         showing: seats that agree to show all hands.
     """
 
@@ -41,6 +42,7 @@ class Attendance:
     paused: Mapping[str, int] | None = None
     extended: Mapping[Seat, int] = field(default_factory=dict)
     reseated: frozenset[Seat] = frozenset()
+    removed: frozenset[int] = frozenset()
     showing: frozenset[Seat] = frozenset()
 
 
@@ -72,9 +74,11 @@ def after_interlude(before: Attendance, fact: Interlude) -> Attendance:
             return replace(present, paused=left, wanting=frozenset())
         case Resumed(seat=seat):
             return replace(before if seat is None else pressed(before, seat), paused=None, wanting=frozenset())
-        case Vacated(seat=seat) | Replaced(seat=seat):
+        case Vacated(seat=seat, before=person, by=by) | Replaced(seat=seat, before=person, by=by):
             taken = isinstance(fact, Replaced) and fact.person is not None
             unmanned = before.unmanned - {seat} if taken else before.unmanned | {seat}
-            return replace(pressed(before, seat), reseated=before.reseated | {seat}, unmanned=unmanned)
+            removed = before.removed | {person.id} if person and by else before.removed
+            reseated = before.reseated | {seat}
+            return replace(pressed(before, seat), reseated=reseated, unmanned=unmanned, removed=removed)
         case HandsWanted(seat=seat):
             return replace(before, showing=before.showing | {seat})

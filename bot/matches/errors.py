@@ -183,6 +183,18 @@ class SeatTaken(Refusal):
     key = "refuse-seat-taken"
 
 
+class RemovedByModerator(Refusal):
+    """A moderator took the person's seat in this match: they do not sit down in it again."""
+
+    key = "refuse-removed-by-moderator"
+
+
+class RemovedByHost(Refusal):
+    """The host removed the person from the lobby: they do not sit down there again."""
+
+    key = "refuse-removed-by-host"
+
+
 class NotOver(Refusal):
     """Nothing hidden is shown, and no log with hidden cards given, before the end."""
 

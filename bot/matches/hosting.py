@@ -287,6 +287,7 @@ class Hosting:
             revision=book.ruleset.revision,
             lobby_version=info.lobby_version + 1,
             version=0,
+            removed=(),
         )
         step = book.game.start(started.size, started.options, Chance(secret, 0))
         deadlines = deadlines_after(book.game, step.state, started, {}, now, self._paces)

@@ -16,6 +16,7 @@ from bot.matches.errors import (
     NotALobby,
     NotEnoughPlayers,
     NotSeated,
+    RemovedByHost,
 )
 from bot.matches.model import LEAVINGS, Leaving, MatchInfo, Place, Sitter, User
 from bot.matches.options import changed_option, preset_of
@@ -30,6 +31,8 @@ def join(info: MatchInfo, user: User) -> MatchInfo:
     _in_lobby(info)
     if info.seat_of(user.id) is not None:
         raise AlreadySeated
+    if user.id in info.removed:
+        raise RemovedByHost
     return _seat(info, Sitter(len(info.sitters), user))
 
 
@@ -38,7 +41,7 @@ def leave(info: MatchInfo, user_id: int) -> MatchInfo:
     _in_lobby(info)
     seat = info.seat_of(user_id)
     if seat is None:
-        raise NotSeated
+        raise RemovedByHost if user_id in info.removed else NotSeated
     return _unseat(info, seat)
 
 
@@ -51,12 +54,13 @@ def add_policy(info: MatchInfo, by: int, policy: str, ruleset: Ruleset[Any, Any]
 
 
 def remove_sitter(info: MatchInfo, by: int, whom: str) -> MatchInfo:
-    """Somebody's chair free; `whom` as `chair_name` says."""
+    """Somebody's chair free for others; `whom` as `chair_name` says. A person does not come back before the start."""
     _by_host(info, by)
     chairs = {chair_name(info.sitters, chair): chair for chair in range(len(info.sitters))}
     if whom not in chairs:
         raise NoSuchSeat
-    return _unseat(info, chairs[whom])
+    user = info.sitters[chairs[whom]].user
+    return _unseat(info if user is None else replace(info, removed=(*info.removed, user.id)), chairs[whom])
 
 
 def set_option(info: MatchInfo, by: int, name: str, value: str | int, ruleset: Ruleset[Any, Any]) -> MatchInfo:
@@ -192,4 +196,6 @@ def _unseat(info: MatchInfo, seat: int) -> MatchInfo:
 
 
 def _changed(info: MatchInfo, **values: Any) -> MatchInfo:
+    if "status" in values:
+        values["removed"] = ()  # nobody can join any more
     return replace(info, lobby_version=info.lobby_version + 1, **values)

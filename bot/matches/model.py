@@ -70,6 +70,7 @@ class MatchInfo:
         lobby_version: grows with every change of this record.
         commitment: SHA-256 of the host's secret, in hex.
         ended_by: what the moderator is called who called it off.
+        removed: the ids of people whom the host of a lobby has removed from it.
         rematch, rematch_of: the match opened as the next one of this, and the one that this is the next of.
     """
 
@@ -96,6 +97,7 @@ class MatchInfo:
     rematch: MatchId | None = None
     rematch_of: MatchId | None = None
     pictures: bool = True
+    removed: tuple[int, ...] = ()
 
     @property
     def changes(self) -> int:

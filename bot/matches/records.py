@@ -33,6 +33,7 @@ def to_info(record: MatchRecord, ruleset: Ruleset[Any, Any]) -> MatchInfo:
         night=Night(record.quiet_hours, record.time_zone),
         leaving=cast("Leaving", record.leaving),
         pictures=record.pictures,
+        removed=record.removed,
         rematch=record.rematch,
         rematch_of=record.rematch_of,
     )
@@ -62,6 +63,7 @@ def to_record(info: MatchInfo) -> MatchRecord:
         time_zone=info.night.zone,
         leaving=info.leaving,
         pictures=info.pictures,
+        removed=info.removed,
         rematch=info.rematch,
         rematch_of=info.rematch_of,
         lobby_version=info.lobby_version,

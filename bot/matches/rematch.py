@@ -49,6 +49,7 @@ def rematch_of(
 
 
 def invited(former: MatchInfo, lobby: MatchInfo) -> tuple[int, ...]:
-    """The ids of those who sat in the former match and do not sit in the lobby yet."""
+    """The ids of those who sat in the former match and do not sit in the lobby yet, though they may."""
     people = (sitter.user.id for sitter in former.sitters if sitter.user is not None)
-    return tuple(user for user in people if user != ANONYMOUS and lobby.seat_of(user) is None)
+    gone = {ANONYMOUS, *lobby.removed}
+    return tuple(user for user in people if user not in gone and lobby.seat_of(user) is None)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 
-from bot.matches.errors import AlreadySeated, GaveUp, NoSuchSeat, NotOver, SeatTaken, ShownAlready
+from bot.matches.errors import AlreadySeated, GaveUp, NoSuchSeat, NotOver, RemovedByModerator, SeatTaken, ShownAlready
 from bot.matches.interludes import HandsWanted, Person, Replaced, Vacated
 from bot.matches.model import Acted, MatchId, MatchInfo, Sitter, User
 from bot.matches.moves import check_going, draft_command, draft_interlude
@@ -47,13 +47,18 @@ class Substitutes:
         )
 
     async def take(self, match_id: MatchId, user: User, seat: Seat, interaction_id: int) -> Acted:
-        """Sit down on a seat that is free in the middle of a match. Raises SeatTaken, AlreadySeated."""
+        """Sit down on a seat that is free in the middle of a match.
+
+        Raises SeatTaken, AlreadySeated, RemovedByModerator.
+        """
 
         async def judge(session: Session) -> Draft:
             check_going(session)
             info = session.match
             if info.seat_of(user.id) is not None:
                 raise AlreadySeated
+            if user.id in session.position.attendance.removed:
+                raise RemovedByModerator
             if not 0 <= seat < len(info.sitters) or not is_vacant(info.sitters[seat]):
                 raise SeatTaken
             fact, changed = Replaced(seat, None, person=_person(user)), _seated(info, Sitter(seat, user))

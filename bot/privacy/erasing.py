@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, exists, or_, select, update
 
-from bot.privacy.facts import SEATS, Fact, facts_naming, nameless
+from bot.privacy.facts import SEATS, Fact, facts_naming, nameless, removed_from
 from bot.store.records import ANONYMOUS, FINAL, NAMELESS
 from bot.store.schema import matches, results, sitters, steps, surfaces, user_preferences
 from bot.store.sql import SqlStore
@@ -43,7 +43,7 @@ async def erase(store: SqlStore, user_id: int) -> Erased:
 
 
 async def open_matches_of(store: SqlStore, user_id: int) -> int:
-    """How many lobbies and matches in play somebody opened, sits in or left in the middle."""
+    """How many lobbies and matches in play somebody opened, sits in, left in the middle or was removed from."""
     return await _running(store, user_id, await facts_naming(store, user_id))
 
 
@@ -55,7 +55,7 @@ async def _running(store: SqlStore, user_id: int, naming: tuple[Fact, ...]) -> i
 
 def _theirs(user_id: int) -> ColumnElement[bool]:
     sat = select(sitters.c.match_id).where(sitters.c.user_id == user_id)
-    return or_(matches.c.id.in_(sat), matches.c.host_id == user_id)
+    return or_(matches.c.id.in_(sat), matches.c.host_id == user_id, removed_from(user_id))
 
 
 def _take_out(connection: Connection, user_id: int, facts: list[Fact]) -> None:

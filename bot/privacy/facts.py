@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Text, cast, select
+from sqlalchemy import ColumnElement, Text, cast, select
 
 from bot.store.records import ANONYMOUS, FINAL, NAMELESS
 from bot.store.schema import matches, steps
@@ -40,6 +40,11 @@ async def facts_naming(store: SqlStore, user_id: int) -> tuple[Fact, ...]:
     )
     facts = (Fact(row.match_id, row.version, row.kind, row.at, row.body, row.status in FINAL) for row in rows)
     return tuple(fact for fact in facts if nameless(fact.body, user_id) != fact.body)
+
+
+def removed_from(user_id: int) -> ColumnElement[bool]:
+    """Whether a match is a lobby that the person was removed from."""
+    return (" " + matches.c.removed + " ").contains(f" {user_id} ")
 
 
 def nameless(body: bytes, user_id: int) -> bytes:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import or_, select
 
-from bot.privacy.facts import facts_naming, naming_only
+from bot.privacy.facts import facts_naming, naming_only, removed_from
 from bot.store.schema import matches, results, sitters, surfaces, user_preferences
 from bot.store.sql import SqlStore
 
@@ -32,7 +32,10 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class MatchEntry(msgspec.Struct, frozen=True):
-    """A match they opened or sit in. `moves` None: left out because the file would be too large for Discord."""
+    """A match they opened or sit in, or a lobby they were removed from.
+
+    moves: None: left out because the file would be too large for Discord.
+    """
 
     id: str
     name: str
@@ -43,6 +46,7 @@ class MatchEntry(msgspec.Struct, frozen=True):
     server_name: str
     channel: str
     opened_it: bool
+    removed: bool
     chair: Seat | None
     moves: tuple[Move, ...] | None
 
@@ -143,9 +147,9 @@ async def _matches(store: SqlStore, user_id: int) -> tuple[MatchEntry, ...]:
     mine = (sitters.c.match_id == matches.c.id) & (sitters.c.user_id == user_id)
     chair = (sitters.c.seat, sitters.c.user_name, sitters.c.user_locale)
     rows = await store.read(
-        select(matches, *chair)
+        select(matches, *chair, removed_from(user_id).label("was_removed"))
         .select_from(matches.outerjoin(sitters, mine))
-        .where(or_(sitters.c.seat.is_not(None), matches.c.host_id == user_id))
+        .where(or_(sitters.c.seat.is_not(None), matches.c.host_id == user_id, removed_from(user_id)))
         .order_by(matches.c.created_at.desc(), matches.c.id)
     )
     entries, room = [], LARGEST
@@ -163,6 +167,7 @@ async def _matches(store: SqlStore, user_id: int) -> tuple[MatchEntry, ...]:
                 server_name=row.guild_name,
                 channel=str(row.channel_id),
                 opened_it=row.host_id == user_id,
+                removed=row.was_removed,
                 chair=None if row.seat is None else Seat(row.seat, row.user_name, row.user_locale),
                 moves=moves if room > 0 else None,
             )

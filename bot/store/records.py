@@ -42,6 +42,7 @@ class MatchRecord:
     quiet_hours: "none", or when the clock of a slow match stands still ("23-07"), in its `time_zone`.
     leaving: what becomes of the seat of whoever leaves in the middle.
     pictures: tables and hands are shown as pictures too.
+    removed: the ids of people whom the host of a lobby has removed from it.
     rematch, rematch_of: the match opened as the next one of this, and the one that this is the next of.
     """
 
@@ -69,6 +70,7 @@ class MatchRecord:
     time_zone: str = "UTC"
     leaving: str = "concede"
     pictures: bool = True
+    removed: tuple[int, ...] = ()
     rematch: str | None = None
     rematch_of: str | None = None
 

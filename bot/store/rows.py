@@ -94,6 +94,7 @@ def _to_record(rows: tuple[Row[Any], ...]) -> MatchRecord:
         time_zone=row.time_zone,
         leaving=row.leaving,
         pictures=row.pictures,
+        removed=_ids(row.removed),
         rematch=row.rematch,
         rematch_of=row.rematch_of,
         sitters=tuple(
@@ -108,7 +109,7 @@ def match_values(record: MatchRecord) -> dict[str, Any]:
     """The row of a match."""
     columns = {column.name for column in matches.columns}
     values = {name: getattr(record, name) for name in columns}
-    return {**values, "name": ".".join(record.name)}
+    return {**values, "name": ".".join(record.name), "removed": " ".join(map(str, record.removed))}
 
 
 def sitter_values(record: MatchRecord) -> list[dict[str, Any]]:
@@ -142,7 +143,11 @@ def step_values(match_id: str, step: StepRow, upcasts: Upcasts) -> dict[str, Any
 def to_server_preferences(row: Row[Any]) -> ServerPreferences:
     """What a server chose, from its row."""
     values = {name: value for name, value in row._asdict().items() if name != "guild_id"}
-    return ServerPreferences(**{**values, "channels": tuple(int(ident) for ident in row.channels.split())})
+    return ServerPreferences(**{**values, "channels": _ids(row.channels)})
+
+
+def _ids(column: str) -> tuple[int, ...]:
+    return tuple(map(int, column.split()))
 
 
 def server_values(preferences: ServerPreferences) -> dict[str, Any]:

@@ -66,6 +66,7 @@ matches = Table(
     Column("time_zone", String(64), nullable=False, server_default="UTC"),
     Column("leaving", String(16), nullable=False, server_default="concede"),
     Column("pictures", Boolean(create_constraint=False), nullable=False, server_default="1"),
+    Column("removed", Text, nullable=False, server_default=""),
     Column("rematch", String(8)),
     Column("rematch_of", String(8)),
     Index("matches_by_channel", "channel_id", "status"),

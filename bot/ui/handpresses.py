@@ -2,7 +2,7 @@
 
 from discord import ui
 
-from bot.matches.errors import AskGone, MatchOver, NotPlaying, NotSeated, NotYours, Refusal
+from bot.matches.errors import AskGone, MatchOver, NotPlaying, NotSeated, NotYours, Refusal, RemovedByModerator
 from bot.matches.model import Snapshot
 from bot.ui import answers
 from bot.ui.answers import Interaction
@@ -145,10 +145,13 @@ def _require_own(snapshot: Snapshot, own: tuple[Ask, ...], place: Place) -> None
 
 
 def hand_seat(snapshot: Snapshot, user_id: int) -> Seat:
-    """The seat of somebody who was dealt a hand. Raises `NotSeated`, and `NotPlaying` or `MatchOver` without a deal."""
+    """The seat of somebody who was dealt a hand.
+
+    Raises `NotSeated` or `RemovedByModerator`, and `NotPlaying` or `MatchOver` without a deal.
+    """
     seat = snapshot.info.seat_of(user_id)
     if seat is None:
-        raise NotSeated
+        raise RemovedByModerator if user_id in snapshot.attendance.removed else NotSeated
     if snapshot.state is None:
         raise NotPlaying if snapshot.info.status == "lobby" else MatchOver
     return seat

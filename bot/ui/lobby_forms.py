@@ -1,7 +1,9 @@
 """The lobby's questions, in the forms that matches use, so that the one walker draws them too."""
 
+from functools import partial
 from typing import Any
 
+import msgspec
 from pydantic.fields import FieldInfo
 
 from bot.matches.model import LEAVINGS, Leaving, MatchInfo
@@ -124,7 +126,8 @@ def lobby_ask(info: MatchInfo, ruleset: Ruleset[Any, Any]) -> Ask:
             if sitter.user is None or sitter.user.id != info.host_id
         )
         if others:
-            forms.append(_form(REMOVE, RemoveSitter, _one("sitter", others)))
+            form = _form(REMOVE, RemoveSitter, _one("sitter", others))
+            forms.append(msgspec.structs.replace(form, confirm=partial(_removed_for_good, info)))
         return tuple(forms)
 
     return Ask(0, KIND, 0, Text("lobby-ask"), offer)
@@ -132,6 +135,13 @@ def lobby_ask(info: MatchInfo, ruleset: Ruleset[Any, Any]) -> Ask:
 
 def _form(key: str, command: type[Command], field: Field) -> Form:
     return Form(key, Text(f"lobby-form-{key}"), command, lambda filled: None if filled else field)
+
+
+def _removed_for_good(info: MatchInfo, filled: tuple[Filled, ...]) -> Text | None:
+    """That a person cannot come back; a computer player can."""
+    people = {str(sitter.user.id): sitter.seat for sitter in info.sitters if sitter.user is not None}
+    seat = people.get(str(filled[0]))
+    return None if seat is None else Text("lobby-remove-sure", seat=SeatName(seat))
 
 
 def _one(name: str, options: tuple[Option, ...]) -> Choice:

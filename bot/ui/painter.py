@@ -322,7 +322,7 @@ class Painter:
         for surface in await self.surfaces.all(info.id):
             owner = surface.owner_id
             if surface.kind == "hand" and info.seat_of(owner) is None:
-                view = self._screens.closed_hand(info, self._preferences.user(owner).locale or info.locale)
+                view = self._screens.closed_hand(snapshot, owner, self._preferences.user(owner).locale or info.locale)
                 async with self._lock((info.id, "hand", owner)):
                     await self.whispers.show(info.id, owner, view, None)
                     if surface.message_id and not surface.closed:

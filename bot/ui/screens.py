@@ -156,10 +156,11 @@ class Screens:
         leave = Button(label, self._id(info, "concede"), ButtonStyle.danger)
         return message([Words(sure), (leave, Button(say.label("ui-back"), self._id(info, STAY)))], WAITING)
 
-    def closed_hand(self, info: MatchInfo, locale: str) -> ui.LayoutView:
-        """The hand of somebody who has left: it shows nothing any more."""
-        say = speaker(self.texts, locale, info)
-        return message([Words(say.say("ui-hand-closed", match=match_name(say, info)))], DONE)
+    def closed_hand(self, snapshot: Snapshot, user_id: int, locale: str) -> ui.LayoutView:
+        """The hand of somebody who has left or was removed: it shows nothing any more."""
+        say = speaker(self.texts, locale, snapshot.info)
+        why = "ui-hand-removed" if user_id in snapshot.attendance.removed else "ui-hand-closed"
+        return message([Words(say.say(why, match=match_name(say, snapshot.info)))], DONE)
 
     def game(self, info: MatchInfo) -> Game[Any, Any]:
         """The rules of a match."""

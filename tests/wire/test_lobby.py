@@ -126,9 +126,27 @@ async def test_an_older_panel_removes_whoever_it_names_or_nobody(
     await ann.press(panel, custom_id=menu["custom_id"], values=[for_bob])
     assert "does not sit there any more" in text_of(ann.ephemerals()[-1])
     await ann.press(panel, custom_id=menu["custom_id"], values=[for_minh])
+    assert "**Minh** cannot sit down at this table again" in text_of(ann.message(panel["id"]))
+    await ann.press(ann.message(panel["id"]), label="Yes: Remove a player")
     await party.settle()
     table = text_of(party.table)
     assert [name in table for name in ("Bob", "Minh", "Eleni")] == [False, False, True]
+    await minh.configure(locale="en-US")
+    for label in ("Join", "Leave"):
+        await minh.press(party.table, label=label)
+        assert "The host has removed you from this table" in text_of(minh.ephemerals()[-1])
+    await bob.press(party.table, label="Join")
+    await party.settle()
+    assert "Bob" in text_of(party.table)
+
+
+async def test_a_computer_player_is_removed_at_once(house: House, ann: Person) -> None:
+    party = Party(house, ann)
+    await party.open(computers=2)
+    await ann.press(party.table, label="Rules")
+    await _arrange(ann, "Remove a player", "steady.2")
+    await party.settle()
+    assert text_of(party.table).count("🤖") == 1
 
 
 async def test_the_rules_panel_says_what_is_as_usual_too(house: House, ann: Person) -> None:

@@ -223,6 +223,30 @@ async def test_a_seat_is_replaced_by_a_computer_player(
     _assert_no_hidden_card(_sent_to(local, mod))
 
 
+async def test_whoever_was_removed_is_told_so_and_does_not_take_the_seat_again(
+    open_house: OpenHouse, ann: Person, bob: Person, mod: Person
+) -> None:
+    party, first, second, _ = await _charged(open_house, ann, bob, noes=0)
+    await mod.slash("match replace")
+    panel = newest(mod)
+    await _choose(mod, panel, second.me["global_name"])
+    await _choose(mod, panel, "whoever takes the seat")
+    await mod.press(mod.message(panel["id"]), label="Yes: Replace")
+    await party.settle()
+    assert "A moderator has removed you from" in text_of(hand(second))
+    seen = len(second.dm_messages())
+    for label in ("Take free seat 2", "My hand"):
+        await second.press(party.table, label=label)
+        assert "A moderator has removed you from this match" in text_of(newest(second))
+        assert not buttons(newest(second))
+    await party.settle()
+    assert len(second.dm_messages()) == seen
+    await mod.press(party.table, label="Take free seat 2")
+    await party.house.settle(*party.people, mod)
+    assert "takes the free seat" in text_of(party.table)
+    assert not [*first.failures, *second.failures, *mod.failures]
+
+
 async def test_a_moderator_pauses_and_lets_go_on(house: House, ann: Person, bob: Person, mod: Person) -> None:
     party = Party(house, ann, bob)
     await party.begin()

@@ -20,6 +20,7 @@ from bot.matches.errors import (
     NotALobby,
     NotPlaying,
     NotSeated,
+    RemovedByHost,
 )
 from bot.matches.model import MatchInfo, NewMatch, Press, Sitter
 from tests.bot.matches.kit import ANN, BO, CY, DEE, PLACE, World
@@ -168,6 +169,29 @@ async def test_whoever_is_meant_is_removed_also_when_chairs_have_closed_up(world
     assert _people(info) == ["Ann", "random", "Dee"]
     info = await world.service.remove_sitter(info.id, ANN, "random.1", world.iid)
     assert _people(info) == ["Ann", "Dee"]
+
+
+async def test_whoever_the_host_removed_does_not_come_back_before_the_start(world: World) -> None:
+    info = await world.lobby(ANN, BO, CY, size=4)
+    info = await world.service.remove_sitter(info.id, ANN, str(BO.id), world.iid)
+    info = await world.service.leave(info.id, CY, world.iid)
+    for service in (world.service, world.restarted().service):
+        with pytest.raises(RemovedByHost):
+            await service.join(info.id, BO, world.iid)
+        with pytest.raises(RemovedByHost):
+            await service.leave(info.id, BO, world.iid)
+    assert _people(await world.service.join(info.id, CY, world.iid)) == ["Ann", "Cy"], "who left by themselves may"
+    started = await world.service.start(info.id, ANN, world.iid)
+    assert (started.removed, (await world.service.info(info.id)).removed) == ((), ()), "and is forgotten then"
+
+
+@pytest.mark.parametrize("closing", ["cancel", "end", "leave"])
+async def test_whom_the_host_removed_is_forgotten_with_the_lobby(world: World, closing: str) -> None:
+    info = await world.lobby(ANN, BO)
+    assert (await world.service.remove_sitter(info.id, ANN, str(BO.id), world.iid)).removed == (BO.id,)
+    close = world.service.moderation.end if closing == "end" else getattr(world.service, closing)
+    await close(info.id, ANN, world.iid)
+    assert (await world.service.info(info.id)).removed == ()
 
 
 async def test_options_are_set_one_by_one_as_forms_and_commands_give_them(world: World) -> None:

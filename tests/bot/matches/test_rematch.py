@@ -66,6 +66,8 @@ async def test_the_table_is_the_same_but_for_who_sits_there_already(world: World
     assert LOBBY_KEY in snapshot.deadlines, "it closes like any other"
     await world.service.join(info.id, ANN, world.iid)
     assert (await world.service.snapshot(info.id)).invited == (CY.id,)
+    await world.service.remove_sitter(info.id, BO, str(ANN.id), world.iid)
+    assert (await world.service.snapshot(info.id)).invited == (CY.id,), "nobody asks whom the host removed"
     assert (await world.service.info(former.id)).rematch == info.id
     await world.service.set_table_message(info.id, 901)
     await world.service.start(info.id, BO, world.iid)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.matches.errors import AlreadySeated, GaveUp, NoSuchSeat, NotSeated, SeatTaken
+from bot.matches.errors import AlreadySeated, GaveUp, NoSuchSeat, NotSeated, RemovedByModerator, SeatTaken
 from bot.matches.logfile import read, write
 from bot.matches.model import LEAVINGS, Leaving, MatchInfo, Press, Sitter, Snapshot
 from bot.matches.seats import seat_name
@@ -148,6 +148,23 @@ async def test_a_moderator_replaces_whom_they_meant_or_nobody(world: World) -> N
     assert user_at((await snap(world, info)).info, seat) == DEE
     await world.replace_seat(info.id, CY, seat, "computer")
     assert (await snap(world, info)).info.sitters[seat].policy == "steady"
+
+
+@pytest.mark.parametrize("new", ["substitute", "computer"])
+async def test_whoever_a_moderator_removed_takes_no_seat_of_the_match_again(world: World, new: Leaving) -> None:
+    info = await begun(world, "substitute")
+    seat, other = info.seat_of(BO.id), info.seat_of(CY.id)
+    assert seat is not None
+    assert other is not None
+    await world.replace_seat(info.id, DEE, seat, new)
+    await world.service.leave(info.id, CY, world.iid)
+    for turn in range(3):
+        service = (world, world.restarted(), world.restarted())[turn].service
+        with pytest.raises(RemovedByModerator):
+            await service.substitutes.take(info.id, BO, other, world.iid)
+        await service.moderation.deal_again(info.id, DEE, world.iid)  # which takes nothing of this back
+    await world.service.substitutes.take(info.id, CY, other, world.iid)
+    assert (await snap(world, info)).info.seat_of(CY.id) == other, "who left by themselves comes back"
 
 
 async def test_a_step_of_whoever_left_cannot_be_taken_back_by_whoever_came(world: World) -> None:

@@ -5,6 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
+from bot.matches.model import User
 from bot.privacy import kept
 from bot.privacy.kept import MatchEntry, Move, PersonalData, written
 from bot.store.records import ANONYMOUS, NAMELESS, Commit, StepRow, Surface
@@ -49,6 +50,18 @@ async def test_everything_kept_is_in_the_file(archive: Archive) -> None:
     ]
     assert data.results[0].name == ZOE.name
     assert [(message.match, message.message, message.walk) for message in data.messages] == [(running.id, "701", "a:1")]
+
+
+async def test_a_lobby_that_they_were_removed_from_is_in_the_file_and_theirs_until_it_begins(archive: Archive) -> None:
+    world, namesake = archive.world, User(ZOE.id // 10, "Zo", "el")
+    info = await world.lobby(ANN, ZOE, BO)
+    await world.service.remove_sitter(info.id, ANN, str(ZOE.id), world.iid)
+    (entry,) = (await archive.keeper.kept_of(ZOE.id)).matches
+    assert (entry.id, entry.removed, entry.opened_it, entry.chair) == (info.id, True, False, None)
+    assert await archive.keeper.open_matches_of(ZOE.id) == 1
+    assert (await archive.keeper.kept_of(namesake.id)).matches == (), "whose id is part of hers"
+    await world.service.start(info.id, ANN, world.iid)
+    assert await archive.mentions(str(ZOE.id)) == {}
 
 
 async def test_the_moves_are_their_own(archive: Archive) -> None:

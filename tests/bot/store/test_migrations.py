@@ -21,7 +21,7 @@ from bot.store.sql import open_store
 from tests.bot.store.kit import SECRET, due, record, step, surface
 
 HEAD = max(file.name[:4] for file in (migrate_module.SCRIPTS / "versions").glob("*.py"))
-LATER = {"ended_by", "quiet_hours", "time_zone", "leaving", "pictures", "rematch", "rematch_of"}
+LATER = {"ended_by", "quiet_hours", "time_zone", "leaving", "pictures", "removed", "rematch", "rematch_of"}
 """Columns of a match that the first tables lacked."""
 """The revision of this program."""
 NEWER = """

@@ -40,6 +40,7 @@ lobby-prompt-pace = Πόσο χρόνο έχει κάθε απόφαση;
 lobby-prompt-locale = Ποια γλώσσα μιλάει το τραπέζι;
 lobby-prompt-policy = Ποιος παίκτης υπολογιστή;
 lobby-prompt-sitter = Ποιος θα φύγει από το τραπέζι;
+lobby-remove-sure = **{ $seat }**: δεν θα μπορεί να ξανακαθίσει σε αυτό το τραπέζι.
 lobby-sitter = { $seat }
 lobby-size =
     { $count ->

@@ -40,6 +40,7 @@ lobby-prompt-pace = How long may a decision take?
 lobby-prompt-locale = Which language does the table speak?
 lobby-prompt-policy = Which computer player?
 lobby-prompt-sitter = Who shall leave the table?
+lobby-remove-sure = **{ $seat }** cannot sit down at this table again.
 lobby-sitter = { $seat }
 lobby-size =
     { $count ->

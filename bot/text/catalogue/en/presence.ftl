@@ -25,6 +25,7 @@ ui-away = 💤 Played at once, because nobody is there: { LIST($seats) }
 ui-seat-offered = 🪑 Whoever takes the free seat plays on with what it has.
 ui-away-hand = > 💤 You were away, so the least is done for you at once. Press *I’m back*, and the match waits for you again.
 ui-hand-closed = You have left **{ $match }**, so this hand is closed.
+ui-hand-removed = A moderator has removed you from **{ $match }**, so this hand is closed.
 ui-ping-again = ⏰ { $game } · **{ $match }** still waits, and the time runs out.
 ui-leave = Leave the match
 ui-leave-sure-computer = Do you want to leave **{ $match }**? A computer player goes on with your hand, and you cannot come back. In the statistics you are last then.

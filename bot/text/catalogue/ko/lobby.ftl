@@ -36,6 +36,7 @@ lobby-prompt-pace = 결정 하나에 시간을 얼마나 줄까요?
 lobby-prompt-locale = 테이블에서 어느 언어를 쓸까요?
 lobby-prompt-policy = 어느 컴퓨터를 앉힐까요?
 lobby-prompt-sitter = 누구를 내보낼까요?
+lobby-remove-sure = **{ $seat }** 님은 이 테이블에 다시 앉을 수 없습니다.
 lobby-sitter = { $seat }
 lobby-size = { $count }자리
 lobby-number = { $number }

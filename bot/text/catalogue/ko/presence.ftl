@@ -25,6 +25,7 @@ ui-away = 💤 아무도 없어서 바로 진행되는 자리: { LIST($seats) }
 ui-seat-offered = 🪑 빈자리에 앉는 사람은 그 자리에 있는 것으로 이어서 합니다.
 ui-away-hand = > 💤 자리를 비워서 최소한의 것만 바로 대신하고 있습니다. *돌아왔어요*를 누르면 경기가 다시 기다립니다.
 ui-hand-closed = **{ $match }**에서 나갔으므로 이 손패는 닫혔습니다.
+ui-hand-removed = 운영자가 **{ $match }**에서 내보냈으므로 이 손패는 닫혔습니다.
 ui-ping-again = ⏰ { $game } · **{ $match }** 경기가 아직 기다리고 있고 시간이 얼마 남지 않았습니다.
 ui-leave = 경기에서 나가기
 ui-leave-sure-computer = **{ $match }**에서 나갈까요? 컴퓨터가 손패를 이어받고, 다시 돌아올 수 없습니다. 통계에서는 꼴찌가 됩니다.

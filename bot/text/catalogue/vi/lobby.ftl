@@ -36,6 +36,7 @@ lobby-prompt-pace = Mỗi quyết định được bao lâu?
 lobby-prompt-locale = Bàn này dùng ngôn ngữ nào?
 lobby-prompt-policy = Người chơi máy nào?
 lobby-prompt-sitter = Ai phải rời bàn?
+lobby-remove-sure = **{ $seat }** không ngồi lại bàn này được nữa.
 lobby-sitter = { $seat }
 lobby-size = { $count } ghế
 lobby-number = { $number }

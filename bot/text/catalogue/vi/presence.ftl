@@ -25,6 +25,7 @@ ui-away = 💤 Được đánh ngay vì không có ai: { LIST($seats) }
 ui-seat-offered = 🪑 Ai ngồi vào ghế trống sẽ chơi tiếp với những gì ghế đó có.
 ui-away-hand = > 💤 Bạn đã vắng mặt nên mọi việc được làm thay bạn ngay ở mức tối thiểu. Bấm *Tôi đã quay lại* để ván lại chờ bạn.
 ui-hand-closed = Bạn đã rời **{ $match }** nên bài này đã đóng.
+ui-hand-removed = Người điều hành đã đưa bạn ra khỏi **{ $match }** nên bài này đã đóng.
 ui-ping-again = ⏰ { $game } · **{ $match }** vẫn đang chờ, sắp hết giờ.
 ui-leave = Rời ván
 ui-leave-sure-computer = Bạn muốn rời **{ $match }**? Máy sẽ chơi tiếp bằng bài của bạn, và bạn không quay lại được. Khi đó trong thống kê bạn xếp cuối.
