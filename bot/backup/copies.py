@@ -2,7 +2,8 @@
 
 import os
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -20,6 +21,16 @@ class CopyError(OperatorError):
     """Nothing was copied; the message says why and what to do."""
 
 
+@contextmanager
+def _explained() -> Iterator[None]:
+    """Raise what the disk refuses as a CopyError."""
+    try:
+        yield
+    except OSError as error:
+        raise CopyError(str(error)) from error
+
+
+@_explained()
 def back_up(folder: Path, target: Path) -> Inspected:
     """Copy a data folder's database, as it is at one moment, to a new file; a bot may be writing meanwhile.
 
@@ -41,6 +52,7 @@ def back_up(folder: Path, target: Path) -> Inspected:
     return found
 
 
+@_explained()
 def restore(folder: Path, source: Path, now: datetime) -> tuple[Inspected, Path | None]:
     """Put a copy in the place of a data folder's database; what was there is kept beside it, and its place returned.
 

@@ -10,7 +10,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.__main__ import _explained, main
+from bot.__main__ import main
+from bot.commands.run import explained
 from bot.errors import OperatorError
 from bot.sandbox import LocalDiscord
 from tests.support.fixtures import local
@@ -106,13 +107,13 @@ async def test_a_token_that_discord_refuses(local: LocalDiscord) -> None:
     ],
 )
 def test_what_else_ends_a_login(error: Exception, words: str) -> None:
-    with pytest.raises(OperatorError) as told, _explained(None):
+    with pytest.raises(OperatorError) as told, explained(None):
         raise error
     assert words in str(told.value)
 
 
 def test_a_fault_of_ours_keeps_its_traceback() -> None:
-    with pytest.raises(ZeroDivisionError), _explained(None):
+    with pytest.raises(ZeroDivisionError), explained(None):
         raise ZeroDivisionError
 
 

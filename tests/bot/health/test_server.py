@@ -13,7 +13,8 @@ import pytest
 from sqlalchemy import text
 
 from bot.__main__ import main
-from bot.health import check, probe
+from bot.commands import health
+from bot.health import probe
 from bot.health.looplag import watch_loop
 from bot.health.metrics import Metrics
 from bot.health.probe import Probe
@@ -137,7 +138,7 @@ async def test_the_health_check_says_what_the_bot_says(
             line.ready = False
             assert await asyncio.to_thread(main, ["health"]) == 1
             port = server.port
-        assert await asyncio.to_thread(check.ask, LOCAL, port) == 1
+        assert await asyncio.to_thread(health.ask, LOCAL, port) == 1
     said = capsys.readouterr()
     assert said.out.splitlines() == [
         '{"gateway": true, "database": true}',

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.simulate import simulate, wilson
+from bot.commands.simulate import simulate, wilson
 from games.core.asks import Command, Seat
 from games.core.game import Ruleset
 from games.monopoly import RULESETS

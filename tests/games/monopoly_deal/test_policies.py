@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.simulate import simulate, wilson
+from bot.commands.simulate import simulate, wilson
 from games.core.asks import Command, Seat
 from games.monopoly_deal import RULESETS
 from games.monopoly_deal.cards import KIND

@@ -5,8 +5,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from bot import simulate as sut
 from bot.__main__ import main
+from bot.commands import simulate as sut
 from games.core.asks import Ask, Command
 from games.core.game import Game, Ruleset
 from games.registry import rulesets
@@ -136,7 +136,6 @@ def test_what_is_not_there_is_answered_with_what_is(
     assert hint in capsys.readouterr().err
 
 
-def test_rulesets_prints_the_keys(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(sut, "rulesets", rulesets)
+def test_rulesets_prints_the_keys(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rulesets"]) == 0
     assert capsys.readouterr().out.splitlines() == sorted(rulesets())

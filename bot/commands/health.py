@@ -3,16 +3,16 @@
 import http.client
 import sys
 from argparse import Namespace
-from typing import Any
+
+from bot.commands.parsing import Subparsers, subcommand
 
 LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}  # noqa: S104 - listened on, not asked there
 PATIENCE = 5.0
 
 
-def add_parsers(subparsers: Any) -> None:
+def add_parser(subparsers: Subparsers) -> None:
     """Add the subcommand."""
-    text = "ask the bot that runs here whether it is well (needs PARLOUR_HEALTH_PORT)"
-    subparsers.add_parser("health", help=text, description=text).set_defaults(run=_run)
+    subcommand(subparsers, "health", "ask the bot that runs here whether it is well (needs PARLOUR_HEALTH_PORT)", _run)
 
 
 def _run(arguments: Namespace) -> int:

@@ -54,5 +54,7 @@ def test_what_cannot_be_read_is_told_so(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def test_neither_the_database_nor_discord_is_needed() -> None:
-    code = "import sys, bot.verify; sys.exit(bool({'sqlalchemy', 'aiosqlite', 'discord'} & sys.modules.keys()))"
+    code = (
+        "import sys, bot.commands.verify; sys.exit(bool({'sqlalchemy', 'aiosqlite', 'discord'} & sys.modules.keys()))"
+    )
     subprocess.run([sys.executable, "-c", code], check=True)

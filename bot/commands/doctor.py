@@ -6,15 +6,17 @@ import re
 from datetime import UTC, datetime
 from typing import Any
 
+from bot.commands.parsing import Subparsers, subcommand
+
 SIGNS = {"good": "ok  ", "warning": "warn", "bad": "BAD "}
 INDENT = "\n      "
 MARKDOWN = re.compile(r"\*+|`")
 
 
-def add_parsers(subparsers: Any) -> None:
+def add_parser(subparsers: Subparsers) -> None:
     """Add the subcommand."""
     text = "check token, Discord, clock, data folder and database, and say how to mend what is wrong"
-    subparsers.add_parser("doctor", help=text, description=text).set_defaults(run=_run)
+    subcommand(subparsers, "doctor", text, _run)
 
 
 def _run(arguments: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""`simulate` and `rulesets`: matches between computer players in memory, without Discord and without a store."""
+"""`python -m bot simulate`: matches between computer players in memory, without Discord and without a store."""
 
 import argparse
 import json
@@ -11,6 +11,7 @@ from math import sqrt
 from random import Random
 from typing import Any
 
+from bot.commands.parsing import Subparsers, subcommand
 from games.core.chance import secret_from_seed
 from games.core.drive import finish, play, seated
 from games.core.errors import IllegalMove
@@ -165,26 +166,15 @@ def _usage(text: str) -> int:
     return 2
 
 
-def rulesets_main() -> int:
-    """Print the registered keys, one a line."""
-    sys.stdout.write("".join(f"{key}\n" for key in rulesets()))
-    return 0
-
-
-def add_parsers(subparsers: Any) -> None:
-    """Add the subcommands `simulate` and `rulesets`; each sets `run`, a function of the parsed arguments."""
-    text = "let computer players play matches in memory"
-    parser = subparsers.add_parser("simulate", help=text, description=text)
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the subcommand."""
+    parser = subcommand(subparsers, "simulate", "let computer players play matches in memory", simulate_main)
     parser.add_argument("ruleset")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--matches", type=_at_least_one, default=100)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--policy", nargs="+", default=["random"], help="several take turns on the seats")
     parser.add_argument("--preset", help="named options of the ruleset")
-    parser.set_defaults(run=simulate_main)
-    text = "list the registered rulesets"
-    parser = subparsers.add_parser("rulesets", help=text, description=text)
-    parser.set_defaults(run=lambda _arguments: rulesets_main())
 
 
 def _at_least_one(text: str) -> int:

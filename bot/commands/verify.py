@@ -3,8 +3,8 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
+from bot.commands.parsing import Subparsers, subcommand
 from bot.matches.logfile import LogFile, Unreadable, read
 from bot.matches.verifying import Differs, Verdict, verify
 from games.registry import rulesets
@@ -27,12 +27,10 @@ def verify_main(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def add_parsers(subparsers: Any) -> None:
-    """Add the subcommand `verify`; it sets `run`, a function of the parsed arguments."""
-    text = "check the log of a finished match, as /export gives it"
-    parser = subparsers.add_parser("verify", help=text, description=text)
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the subcommand."""
+    parser = subcommand(subparsers, "verify", "check the log of a finished match, as /export gives it", verify_main)
     parser.add_argument("file", metavar="FILE")
-    parser.set_defaults(run=verify_main)
 
 
 def _said(file: LogFile, verdict: Verdict) -> str:
