@@ -7,7 +7,7 @@ from games.core.asks import TABLE, Ask, Due, Form, Pace, Seat
 from games.core.text import Text
 from games.monopoly import commands as c
 from games.monopoly import forms_auction, forms_manage, forms_orders, forms_trade, forms_turn
-from games.monopoly.auctions import bidders, undecided
+from games.monopoly.auctions import may_bid, undecided
 from games.monopoly.board import live_seats
 from games.monopoly.debts import at_deadline
 from games.monopoly.guards import is_pending, may_trade, settling
@@ -24,8 +24,6 @@ _MANAGE, _ORDERS, _STOP = Text("mono-ask-manage"), Text("mono-ask-orders"), Text
 
 def asked(state: MonopolyState) -> Seats:
     """The seats whose answer is waited for, sorted."""
-    if state.ended is not None:
-        return ()
     seats = _first_asked(state)
     if not state.offers and state.vote is None:
         return seats
@@ -36,9 +34,11 @@ def asked(state: MonopolyState) -> Seats:
 
 
 def _first_asked(state: MonopolyState) -> Seats:
-    """The same, but for offers and a vote."""
+    """The same, but for offers and a vote, of which nothing is left when the match is over."""
     if state.window >= 0:
         return (state.turn,)
+    if state.ended is not None:
+        return ()
     if settling(state):
         return (state.debts[0].debtor,)
     if state.heir >= 0:
@@ -156,7 +156,7 @@ def _heir(state: MonopolyState, seats: Seats) -> list[Ask]:
 
 def _auction(state: MonopolyState, auction: Auction, seats: Seats) -> list[Ask]:
     prompt = partial(auction_prompt, state, auction)
-    return [_bidding(state, auction, seat, prompt) for seat in bidders(state, auction, seats)]
+    return [_bidding(state, auction, seat, prompt) for seat in seats if may_bid(state, auction, seat)]
 
 
 def _bidding(state: MonopolyState, auction: Auction, seat: Seat, prompt: Callable[[], Text]) -> Ask:

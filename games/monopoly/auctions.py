@@ -1,6 +1,6 @@
 """Auctions of deeds, and of buildings that are short: open bidding, or one private highest sum each (R27–R41)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 from games.core.asks import TABLE, Seat
 from games.core.errors import IllegalMove
@@ -39,10 +39,10 @@ def open_auction(tx: Tx, square: int, least: int | None = None) -> None:
 
 
 def candidates(state: MonopolyState, square: int) -> tuple[Seat, ...]:
-    """Who may bid at all: everybody for a deed (R28), for a building those who asked for one (R88)."""
+    """Who may bid at all, from seat 0: everybody for a deed (R28), for a building those who asked for one (R88)."""
     if square != BUILDING:
         return live_seats(state)
-    return tuple(request.seat for request in state.contest.requests) if state.contest is not None else ()
+    return tuple(sorted(request.seat for request in state.contest.requests)) if state.contest is not None else ()
 
 
 def _standing_bids(state: MonopolyState, square: int, least: int) -> tuple[Bid, ...]:
@@ -62,19 +62,27 @@ def needed(auction: Auction) -> int:
     return auction.bids[-1].amount + 1 if auction.bids and not auction.sealed else auction.least
 
 
-def bidders(state: MonopolyState, auction: Auction, seats: Sequence[Seat]) -> list[Seat]:
-    """Those of live seats who could still bid: not who leads, nor who could not raise it (R31, R34); privately once."""
-    standing = [bid.seat for bid in (auction.bids if auction.sealed else auction.bids[-1:])]
-    if auction.square == BUILDING:
-        asked = candidates(state, BUILDING)
-        seats = [seat for seat in seats if seat in asked]
-    least = needed(auction)
-    return [seat for seat in seats if seat not in standing and can_raise(state, seat, least)]
+def may_bid(state: MonopolyState, auction: Auction, seat: Seat) -> bool:
+    """Whether a live seat could still bid: not who leads, nor who could not raise it (R31, R34); privately once."""
+    if auction.square == BUILDING and seat not in candidates(state, BUILDING):
+        return False
+    return seat not in _standing(auction) and can_raise(state, seat, needed(auction))
 
 
-def undecided(state: MonopolyState, auction: Auction) -> list[Seat]:
-    """All who could still bid and have not passed."""
-    return bidders(state, auction, [seat for seat in live_seats(state) if seat not in auction.passed])
+def undecided(state: MonopolyState, auction: Auction) -> Iterator[Seat]:
+    """All who could still bid and have not passed, from seat 0."""
+    done, least = (*_standing(auction), *auction.passed), needed(auction)
+    for seat in candidates(state, auction.square):
+        if seat not in done and can_raise(state, seat, least):
+            yield seat
+
+
+def _standing(auction: Auction) -> list[Seat]:
+    """Whose bids stand: in private everybody's, else the last one."""
+    bids = auction.bids
+    if auction.sealed:
+        return [bid.seat for bid in bids]
+    return [bids[-1].seat] if bids else []
 
 
 def limit(state: MonopolyState, auction: Auction, seat: Seat) -> int:
@@ -138,7 +146,7 @@ def require_bidder(state: MonopolyState, seat: Seat) -> Auction:
     auction = state.auction
     if auction is None or seat < 0:
         raise IllegalMove("mono-refuse-auction")
-    if not bidders(state, auction, (seat,)):
+    if not may_bid(state, auction, seat):
         raise IllegalMove("mono-refuse-bidder")
     return auction
 
@@ -167,7 +175,7 @@ def close_if_done(tx: Tx) -> bool:
     """Close when nobody is left who could or would bid (R34)."""
     auction = tx.state.auction
     assert auction is not None
-    if undecided(tx.state, auction):
+    if next(undecided(tx.state, auction), None) is not None:
         return False
     _close(tx)
     return True
