@@ -1,12 +1,13 @@
 """What state and view have in common, and what can be read off it: who plays, who owns what, what it is worth."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from itertools import compress
 from typing import Protocol
 
 from games.core.asks import Seat
 from games.monopoly.options import Agreement
-from games.monopoly.squares import DEEDS, GROUPS, HOUSE_PRICE, MORTGAGE, OF_GROUP, PRICE, SISTERS, Group
+from games.monopoly.squares import BOARD_SIZE, DEEDS, GROUPS, HOUSE_PRICE, MORTGAGE, OF_GROUP, PRICE, SISTERS, Group
 from games.monopoly.state import MORTGAGED, Player
 
 
@@ -103,9 +104,9 @@ def groups_of(board: Board, seat: Seat) -> tuple[Group, ...]:
     return _whole_groups(board.owners).get(seat, ())
 
 
-def owners_of_groups(board: Board) -> list[Seat]:
+def owners_of_groups(board: Board) -> Iterable[Seat]:
     """The seats that have at least one whole group."""
-    return [owner for owner in _whole_groups(board.owners) if owner >= 0]
+    return _whole_groups(board.owners).keys()
 
 
 @lru_cache(maxsize=4)  # more would only push other things out of the processor's caches: 3 % of a match
@@ -115,20 +116,33 @@ def _whole_groups(owners: tuple[Seat, ...]) -> Mapping[Seat, tuple[Group, ...]]:
     for group in GROUPS:
         holders = OF_GROUP[group.index](owners)
         owner = holders[0]
-        if holders.count(owner) == len(holders):
+        if owner >= 0 and holders.count(owner) == len(holders):
             found[owner] = (*found.get(owner, ()), group)
     return found
 
 
 def mortgaged_of(board: Board, seat: Seat) -> list[int]:
     """The seat's mortgaged deeds in board order."""
+    mortgaged, _ = _changed(board.levels)
+    if not mortgaged:
+        return []
     owners = board.owners
-    return [square for square in _mortgaged(board.levels) if owners[square] == seat]
+    return [square for square in mortgaged if owners[square] == seat]
+
+
+def built_lots(board: Board) -> tuple[int, ...]:
+    """The lots with buildings, everybody's, in board order."""
+    return _changed(board.levels)[1]
 
 
 @lru_cache(maxsize=4)
-def _mortgaged(levels: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([square for square, level in enumerate(levels) if level == MORTGAGED])
+def _changed(levels: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The deeds that are not bare: the mortgaged ones, and those with buildings."""
+    squares = tuple(compress(range(BOARD_SIZE), levels))
+    return (
+        tuple([square for square in squares if levels[square] == MORTGAGED]),
+        tuple([square for square in squares if levels[square] > 0]),
+    )
 
 
 def raisable(board: Board, seat: Seat) -> int:

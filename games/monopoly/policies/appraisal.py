@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from games.core.asks import Seat
-from games.monopoly.board import Board
+from games.monopoly.board import Board, built_lots
 from games.monopoly.squares import GROUP_OF, GROUPS, MORTGAGE, OF_GROUP, PRICE, RENTS, SISTERS, Group
 from games.monopoly.state import MORTGAGED
 
@@ -98,19 +98,17 @@ def _group(square: int) -> Group:
 
 def danger(board: Board, seat: Seat) -> float:
     """What the seat may expect to pay others in one roll."""
-    owners, levels, total = board.owners, board.levels, 0.0
-    for square, expected in _EXPECTED[board.options.houses_before_hotel]:
-        level = levels[square]
-        if level > 0 and owners[square] != seat:
-            total += expected[level]
+    owners, levels, expected, total = board.owners, board.levels, _EXPECTED[board.options.houses_before_hotel], 0.0
+    for lot in built_lots(board):
+        if owners[lot] != seat:
+            total += expected[lot][levels[lot]]
     return total / 100
 
 
-_EXPECTED: Mapping[int, tuple[tuple[int, tuple[float, ...]], ...]] = {
-    houses: tuple((square, tuple(STOPS[square] * rent for rent in rents[square])) for square in STOPS)
-    for houses, rents in RENTS.items()
+_EXPECTED: Mapping[int, Mapping[int, tuple[float, ...]]] = {
+    houses: {lot: tuple(STOPS[lot] * rent for rent in rents[lot]) for lot in STOPS} for houses, rents in RENTS.items()
 }
-"""Per number of houses before a hotel, each street and by its level what a hundred rolls bring in."""
+"""Per number of houses before a hotel and street: by its level, what a hundred rolls bring in."""
 
 
 def harm(owners: tuple[Seat, ...], swapped: tuple[Seat, ...], seat: Seat, groups: Iterable[Group]) -> int:
