@@ -45,7 +45,7 @@ def _estate_moved(state: MonopolyState, event: d.WentBankrupt) -> MonopolyState:
     houses, hotels = stock_of(state, before, (0,) * len(before))
     had = state.players[seat]
     players = replaced(state.players, seat, Player(0, had.square))
-    bank, decks = state.bank - event.sold, state.decks
+    bank, seen = state.bank - event.sold, state.seen
     if creditor >= 0:
         heir = players[creditor]
         players = replaced(players, creditor, replace(heir, cards=(*heir.cards, *event.cards)))
@@ -53,7 +53,7 @@ def _estate_moved(state: MonopolyState, event: d.WentBankrupt) -> MonopolyState:
     else:
         bank += event.cash
         for deck in event.cards:
-            decks = with_jail_card(decks, deck)
+            seen = with_jail_card(seen, deck)
     return replace(
         state,
         owners=tuple(owners),
@@ -62,7 +62,7 @@ def _estate_moved(state: MonopolyState, event: d.WentBankrupt) -> MonopolyState:
         hotels=hotels,
         players=players,
         bank=bank,
-        decks=decks,
+        seen=seen,
     )
 
 

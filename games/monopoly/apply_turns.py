@@ -14,8 +14,7 @@ from games.monopoly.state import NO_THROW, MonopolyState, Then, Throw
 
 
 def _decks_shuffled(state: MonopolyState, event: e.DecksShuffled) -> MonopolyState:
-    decks = tuple((*top, *old[len(top) :]) for top, old in zip(event.unseen, state.decks, strict=True))
-    return replace(state, decks=decks, unseen=event.counts)
+    return replace(state, unseen=event.unseen)
 
 
 def _unchanged(state: MonopolyState, event: Event) -> MonopolyState:
@@ -78,20 +77,20 @@ def _jail_missed(state: MonopolyState, event: e.JailMissed) -> MonopolyState:
 
 def _jail_left(state: MonopolyState, event: e.JailLeft) -> MonopolyState:
     player = replace(state.players[event.seat], jailed=False, tries=0)
-    decks = state.decks
+    seen = state.seen
     if event.deck is not None:
         player = replace(player, cards=tuple(deck for deck in player.cards if deck != event.deck))
-        decks = with_jail_card(decks, event.deck)
+        seen = with_jail_card(seen, event.deck)
     players = replaced(state.players, event.seat, player)
     if event.by in {"fine", "card"}:
-        return replace(state, players=players, decks=decks, phase="roll", raised=state.step)
+        return replace(state, players=players, seen=seen, phase="roll", raised=state.step)
     return replace(state, players=players, throw=replace(state.throw, then=""))
 
 
-def with_jail_card(decks: tuple[tuple[str, ...], ...], deck: Deck) -> tuple[tuple[str, ...], ...]:
-    """The decks with that jail card at the bottom of its own (R54)."""
+def with_jail_card(seen: tuple[tuple[str, ...], ...], deck: Deck) -> tuple[tuple[str, ...], ...]:
+    """The cards that were seen, with that jail card at the bottom of its deck (R54)."""
     place = DECKS.index(deck)
-    return replaced(decks, place, (*decks[place], JAIL_CARDS[deck]))
+    return replaced(seen, place, (*seen[place], JAIL_CARDS[deck]))
 
 
 def _roll_again(state: MonopolyState, event: e.RollAgain) -> MonopolyState:
@@ -135,19 +134,21 @@ def _tax_asked(state: MonopolyState, event: e.TaxAsked) -> MonopolyState:
 def _card_drawn(state: MonopolyState, event: e.CardDrawn) -> MonopolyState:
     card = CARDS[event.card]
     place = DECKS.index(card.deck)
-    deck = state.decks[place]
-    players = state.players
+    unseen, seen, players = state.unseen[place], state.seen[place], state.players
+    if unseen:
+        unseen = unseen[1:]
+    else:
+        seen = seen[1:]
     if card.effect == "jail_free":
         player = players[event.seat]
         players = replaced(players, event.seat, replace(player, cards=(*player.cards, card.deck)))
-        deck = deck[1:]
     else:
-        deck = (*deck[1:], event.card)
+        seen = (*seen, event.card)
     return replace(
         state,
         players=players,
-        decks=replaced(state.decks, place, deck),
-        unseen=replaced(state.unseen, place, max(state.unseen[place] - 1, 0)),
+        unseen=replaced(state.unseen, place, unseen),
+        seen=replaced(state.seen, place, seen),
     )
 
 

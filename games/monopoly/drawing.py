@@ -15,7 +15,8 @@ Tx = Transaction[MonopolyState]
 
 def draw(tx: Tx, seat: Seat, deck: int) -> Card | None:
     """Draw and do; the card itself when it led the token to another square."""
-    card = CARDS[tx.state.decks[deck][0]]
+    state = tx.state
+    card = CARDS[(state.unseen[deck] or state.seen[deck])[0]]
     tx.emit(CardDrawn(seat, card.id))
     match card.effect:
         case "move_to":

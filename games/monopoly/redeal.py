@@ -15,19 +15,17 @@ _LIMITS = (-1, -1, 0, 50, 150, 400)
 
 def redeal(state: MonopolyState, seat: Seat | None, chance: Chance) -> MonopolyState:
     """The same to the seat (None: the public)."""
-    decks = tuple(
-        (*chance.shuffled(deck[:count]), *deck[count:]) for deck, count in zip(state.decks, state.unseen, strict=True)
-    )
+    unseen = tuple(chance.shuffled(cards) for cards in state.unseen)
     if not has_orders(state):
-        return replace(state, decks=decks)
+        return replace(state, unseen=unseen)
     orders = tuple(own if other == seat else _any_orders(chance) for other, own in enumerate(state.orders))
-    return replace(state, decks=decks, orders=orders, auction=_rebid(state, seat, chance))
+    return replace(state, unseen=unseen, orders=orders, auction=_rebid(state, seat, chance))
 
 
 def shuffled(state: MonopolyState, chance: Chance) -> DecksShuffled:
     """The unseen cards of each deck in a new order."""
-    unseen = tuple(chance.shuffled(deck[:count]) for deck, count in zip(state.decks, state.unseen, strict=True))
-    return DecksShuffled(unseen, state.unseen)
+    unseen = tuple(chance.shuffled(cards) for cards in state.unseen)
+    return DecksShuffled(unseen, tuple(len(cards) for cards in unseen))
 
 
 def _any_orders(chance: Chance) -> Orders:

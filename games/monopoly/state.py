@@ -195,7 +195,8 @@ class MonopolyState(State, frozen=True, kw_only=True, gc=False):
     """The whole match.
 
     owners, levels: per square. houses, hotels: in stock. bank: what it has, counted below zero. pot: on the free
-    square. decks: top card first, jail cards that are held left out. unseen: how many on top nobody has seen yet.
+    square. unseen: the cards of each deck that nobody has seen yet, top first. seen: those below them, in the order in
+    which they come again; jail cards that are held are in neither.
     turn, first: the seat on turn, the one that began. round: 1 and up. turns: how many began. phase: what is asked;
     raised: since which step. window: since when anybody may build (R94), -1 while they may not. began: the turn's step.
     throw: what was rolled in it. order: what a standing order answered. estate: deeds to be auctioned. heir: whom
@@ -220,8 +221,8 @@ class MonopolyState(State, frozen=True, kw_only=True, gc=False):
     hotels: int = HOTELS
     bank: int = 0
     pot: int = 0
-    decks: tuple[tuple[str, ...], ...] = ((), ())
-    unseen: tuple[int, ...] = (0, 0)
+    unseen: tuple[tuple[str, ...], ...] = ((), ())
+    seen: tuple[tuple[str, ...], ...] = ((), ())
     first: Seat = 0
     auction: Auction | None = None
     contest: Contest | None = None
@@ -238,3 +239,8 @@ class MonopolyState(State, frozen=True, kw_only=True, gc=False):
     bankrupts: int = 0
     last_round: int = 100
     ended: Ending | None = None
+
+    @property
+    def decks(self) -> tuple[tuple[str, ...], ...]:
+        """The cards of each deck, top first."""
+        return tuple([(*unseen, *seen) for unseen, seen in zip(self.unseen, self.seen, strict=True)])

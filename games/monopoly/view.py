@@ -25,8 +25,8 @@ from games.monopoly.state import (
 class MonopolyView(View, frozen=True, gc=False):
     """The open table; fields not named here are those of `MonopolyState`.
 
-    houses, hotels: in stock. decks: how many cards each holds. cards: those of each that came up, in the order in
-    which they will come again once all others have. auction: private bids of others read 0. orders: the seat's own.
+    cards: those of each deck that came up, in the order in which they will come again once all others have. auction:
+    private bids of others read 0. orders: the seat's own.
     """
 
     seat: Seat | None
@@ -37,12 +37,8 @@ class MonopolyView(View, frozen=True, gc=False):
     houses: int
     hotels: int
     pot: int
-    decks: tuple[int, ...]
-    unseen: tuple[int, ...]
     turn: Seat
-    first: Seat
     round: int
-    turns: int
     phase: Phase
     window: int
     throw: Throw
@@ -52,13 +48,10 @@ class MonopolyView(View, frozen=True, gc=False):
     estate: tuple[int, ...]
     debts: tuple[Debt, ...]
     heir: Seat
-    inherited: tuple[int, ...]
     offers: tuple[Offer, ...]
     orders: Orders
     vote: Vote | None
-    voted: tuple[int, ...]
     out: tuple[Seat, ...]
-    bankrupts: int
     last_round: int
     ended: Ending | None
     cards: tuple[tuple[str, ...], ...]
@@ -66,7 +59,6 @@ class MonopolyView(View, frozen=True, gc=False):
 
 def view(state: MonopolyState, seat: Seat | None) -> MonopolyView:
     """The state as the seat (None: the public) sees it."""
-    decks, unseen = state.decks, state.unseen
     return MonopolyView(  # in the order of the fields: by name it takes four times as long, at every move
         seat,
         state.options,
@@ -76,12 +68,8 @@ def view(state: MonopolyState, seat: Seat | None) -> MonopolyView:
         state.houses,
         state.hotels,
         state.pot,
-        (len(decks[0]), len(decks[1])),
-        unseen,
         state.turn,
-        state.first,
         state.round,
-        state.turns,
         state.phase,
         state.window,
         state.throw,
@@ -91,16 +79,13 @@ def view(state: MonopolyState, seat: Seat | None) -> MonopolyView:
         state.estate,
         state.debts,
         state.heir,
-        state.inherited,
         state.offers,
         NO_ORDERS if seat is None else state.orders[seat],
         state.vote,
-        state.voted,
         state.out,
-        state.bankrupts,
         state.last_round,
         state.ended,
-        (decks[0][unseen[0] :], decks[1][unseen[1] :]),
+        state.seen,
     )
 
 

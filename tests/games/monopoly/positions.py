@@ -48,8 +48,7 @@ def position(
         "levels": tuple(levels),
         "houses": HOUSES - sum(level for level in levels if 0 < level < hotel),
         "hotels": HOTELS - levels.count(hotel),
-        "decks": decks,
-        "unseen": tuple(len(deck) for deck in decks),
+        "unseen": decks,
         "phase": "jail" if players[turn].jailed else "roll",
     }
     common = {"turn": turn, "first": A, "round": 3, "turns": 2 * len(seats) + 1}

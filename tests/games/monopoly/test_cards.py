@@ -40,13 +40,13 @@ def test_r053_a_deck_goes_round_and_is_never_shuffled_again() -> None:
     for _ in range(32):
         match.state = replace(match.state, players=position("900 @30", "900").state.players, turn=A, phase="roll")
         rounds += drawn(match.roll(1, 2))
-        match.state = replace(match.state, decks=(match.state.decks[0], _with(match.state.decks[1], rounds[-1])))
+        match.state = replace(match.state, seen=(match.state.seen[0], _with(match.state.seen[1], rounds[-1])))
     assert rounds == [*before, *before]
 
 
-def _with(deck: tuple[str, ...], card: str) -> tuple[str, ...]:
+def _with(seen: tuple[str, ...], card: str) -> tuple[str, ...]:
     """The jail card would be kept; here it goes on."""
-    return deck if card in deck else (*deck, card)
+    return seen if card in seen else (*seen, card)
 
 
 def test_r054_the_jail_card_leaves_its_deck_while_it_is_held() -> None:

@@ -21,7 +21,7 @@ def test_t01_a_double_in_jail_sets_free_without_another_roll() -> None:
 def test_t02_the_third_miss_without_cash_is_a_debt_before_the_move() -> None:
     match = position("30 jail2 5", "0").roll(2, 5)
     assert (match.asked(), match.cash()[A], match.square()) == ("a debt", 30, 10)
-    match.state = replace(match.state, decks=(match.state.decks[0], ("kv15", *match.state.decks[1])))
+    match.state = replace(match.state, unseen=(match.state.unseen[0], ("kv15", *match.state.unseen[1])))
     match.mortgage(A, 5)
     assert match.money() == ["mortgage $>a 100", "jail a>$ 50", "card $>a 10"]
     assert (match.square(), match.jailed(), match.asked()) == (17, False, "b roll")
@@ -172,7 +172,7 @@ def _turn_of_a(state: MonopolyState, phase: str) -> MonopolyState:
     """A's turn, on square 30 or in jail, with the cards as they are."""
     start = position("900 jail" if phase == "jail" else "900 @30", "900").state
     player = replace(start.players[A], cards=state.players[A].cards)
-    return replace(start, players=(player, start.players[B]), decks=state.decks, unseen=state.unseen)
+    return replace(start, players=(player, start.players[B]), unseen=state.unseen, seen=state.seen)
 
 
 def _draws(match: Match, count: int) -> list[str]:

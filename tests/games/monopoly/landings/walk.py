@@ -106,5 +106,5 @@ def _cards_back(state: MonopolyState) -> MonopolyState:
     for seat, player in enumerate(state.players):
         for deck in player.cards:
             players = (*state.players[:seat], replace(player, cards=()), *state.players[seat + 1 :])
-            state = replace(state, decks=with_jail_card(state.decks, deck), players=players)
+            state = replace(state, seen=with_jail_card(state.seen, deck), players=players)
     return state
