@@ -40,18 +40,18 @@ def seated(game: Game[Any, Any], policies: tuple[Policy, ...], rng: Random) -> C
 
     When no answer is required the first deadline is played; `Stuck` is raised when there is none either.
     """
-    plans = [game.plans.get(policy) for policy in policies]
+    players = [(policy, game.plans.get(policy), policy is not random_policy) for policy in policies]
 
     def choose(state: Any) -> Command:
-        waiting = game.asked(state)
-        asks = game.asks(state) if waiting is None else None
+        waiting, asks = game.asked(state), None
         if waiting is None:
-            waiting = tuple(sorted({ask.seat for ask in asks or () if ask.required}))
+            asks = game.asks(state)
+            waiting = tuple(sorted({ask.seat for ask in asks if ask.required}))
         if not waiting:
             return _first_due(game, state)
         seat: Seat = waiting[0] if len(waiting) == 1 else waiting[rng.randrange(len(waiting))]
-        policy, plan = policies[seat], plans[seat]
-        view = None if policy is random_policy else game.view(state, seat)  # it looks at none
+        policy, plan, looks = players[seat]
+        view = game.view(state, seat) if looks else None
         if plan is not None and (command := plan(view, rng)) is not None:
             return command
         own = game.asks_of(state, seat) if asks is None else tuple(ask for ask in asks if ask.seat == seat)

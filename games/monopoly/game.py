@@ -93,7 +93,6 @@ _RULES: dict[type[Command], tuple[Callable[[MonopolyState, Any], None], Callable
     c.CallTime: (stopping.check_time, stopping.call_time),
     Concede: (estates.check_concede, estates.concede),
 }
-_TABLE: frozenset[type[Command]] = frozenset({c.CloseAuction, c.CallTime})
 _REASONS = {
     reason: Text(f"mono-outcome-{reason}") for reason in ("last_seat", "bankruptcies", "rounds", "clock", "vote")
 }
@@ -140,10 +139,7 @@ class Monopoly(Game[MonopolyState, MonopolyOptions]):
     def check(self, state: MonopolyState, command: Command) -> None:
         """By the rule of its type."""
         require_seat(state, command)
-        kind = type(command)
-        if command.seat < 0 and kind not in _TABLE:
-            raise IllegalMove("mono-refuse-seat")
-        _RULES[kind][0](state, command)
+        _RULES[type(command)][0](state, command)
 
     def resolve(self, tx: _Tx, command: Command) -> None:
         """By the rule of its type; then whatever follows by itself."""

@@ -1,16 +1,20 @@
 """Refusals that several rules share, and when what is open (R94)."""
 
-from games.core.asks import Command, Seat
+from games.core.asks import TABLE, Command, Seat
 from games.core.errors import IllegalMove
+from games.monopoly.commands import CallTime, CloseAuction
 from games.monopoly.state import MonopolyState, Phase
+
+_OF_TABLE: frozenset[type[Command]] = frozenset({CloseAuction, CallTime})
 
 
 def require_seat(state: MonopolyState, command: Command) -> None:
     """The match goes on and the seat still plays; the table's own commands pass."""
-    seat = command.seat
     if state.ended is not None:
         raise IllegalMove("mono-refuse-over")
-    if seat != -1 and (not 0 <= seat < len(state.players) or seat in state.out):
+    seat = command.seat
+    plays = 0 <= seat < len(state.players) and seat not in state.out
+    if not plays and (seat != TABLE or type(command) not in _OF_TABLE):
         raise IllegalMove("mono-refuse-seat")
 
 

@@ -45,23 +45,33 @@ def roll(tx: Tx, command: Roll) -> None:
         jail.roll(tx, seat)
         return
     dice = tx.chance.roll(2)
-    face = FACES[tx.chance.below(6)] if state.options.speed_die and _has_lapped(state, seat) else ""
-    number = int(face) if face and face.isdigit() else 0
     one, other = dice
-    steps, doubles, alike = one + other + number, 0, False
-    if one == other:
-        doubles, alike = state.throw.doubles + 1, one == number
-    jailed = doubles == DOUBLES_TO_JAIL
-    tx.emit(DiceRolled(seat, dice, steps, doubles, 0 < doubles < DOUBLES_TO_JAIL and not alike, face))
-    if one == other == 1 and state.options.snake_eyes_bonus:
-        tx.emit(BonusPaid(seat, SNAKE_EYES, state.players[seat].cash + SNAKE_EYES))
-    if jailed:
-        to_jail(tx, seat, "doubles")
-    elif alike or face == "bus":
-        tx.emit(MoveAsked(seat, "anywhere" if alike else "bus"))
+    face = FACES[tx.chance.below(6)] if state.options.speed_die and _has_lapped(state, seat) else ""
+    steps = one + other + int(face) if face.isdigit() else one + other
+    if one != other:
+        tx.emit(DiceRolled(seat, dice, steps, 0, False, face))  # noqa: FBT003
+    elif not _double(tx, seat, one, steps, face):
+        return
+    if face == "bus":
+        tx.emit(MoveAsked(seat, "bus"))
     else:
         go_on(tx, seat, steps, "dice")
         land(tx, seat)
+
+
+def _double(tx: Tx, seat: Seat, pips: int, steps: int, face: str) -> bool:
+    """Two alike: another roll, unless it is the third double or the speed die shows the same; whether to move on."""
+    state = tx.state
+    doubles, alike = state.throw.doubles + 1, face == str(pips)
+    jailed = doubles == DOUBLES_TO_JAIL
+    tx.emit(DiceRolled(seat, (pips, pips), steps, doubles, not jailed and not alike, face))
+    if pips == 1 and state.options.snake_eyes_bonus:
+        tx.emit(BonusPaid(seat, SNAKE_EYES, state.players[seat].cash + SNAKE_EYES))
+    if jailed:
+        to_jail(tx, seat, "doubles")
+    elif alike:
+        tx.emit(MoveAsked(seat, "anywhere"))
+    return not jailed and not alike
 
 
 def _has_lapped(state: MonopolyState, seat: Seat) -> bool:
@@ -127,12 +137,13 @@ def keep(tx: Tx, command: KeepTurns | EndTurnsAlone) -> None:
 
 def continue_turn(tx: Tx) -> None:
     """Nothing is pending: what the turn still holds, another roll, its end, or the next turn."""
-    state, seat = tx.state, tx.state.turn
+    state = tx.state
+    seat, throw = state.turn, state.throw
     if seat in state.out:
         pass_turn(tx)
-    elif state.throw.then:
-        _follow_up(tx, seat, state.throw.then)
-    elif state.throw.again:
+    elif throw.then:
+        _follow_up(tx, seat, throw.then)
+    elif throw.again:
         tx.emit(RollAgain(seat))
     elif state.options.auto_end_turn and not state.players[seat].keeps:
         pass_turn(tx)
@@ -167,17 +178,17 @@ def _follow_guide(tx: Tx, seat: Seat) -> None:
 def pass_turn(tx: Tx) -> None:
     """The next seat, or the end after the last round (R131)."""
     state = tx.state
-    count, step, turn, first = len(state.players), direction(state), state.turn, state.first
-    seat = (turn + step) % count
-    while seat in state.out:
+    count, step, seat, number = len(state.players), direction(state), state.turn, state.round
+    while True:
         seat = (seat + step) % count
-    number = state.round
-    if (seat - first) * step % count <= (turn - first) * step % count:
-        number += 1
-        if number > state.last_round:
-            end_match(tx, "clock" if state.last_round != state.options.rounds else "rounds")
-            return
-    begin_turn(tx, seat, number)
+        if seat == state.first:  # who began may be out by now
+            number += 1
+        if seat not in state.out:
+            break
+    if number > state.last_round:
+        end_match(tx, "clock" if state.last_round != state.options.rounds else "rounds")
+    else:
+        begin_turn(tx, seat, number)
 
 
 def begin_turn(tx: Tx, seat: Seat, number: int) -> None:
