@@ -4,10 +4,23 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from bot.commands import backup, doctor, health, migrate, play, restore, rulesets, run, sandbox, simulate, verify
+from bot.commands import (
+    backup,
+    doctor,
+    export,
+    health,
+    migrate,
+    play,
+    restore,
+    rulesets,
+    run,
+    sandbox,
+    simulate,
+    verify,
+)
 from bot.errors import OperatorError
 
-COMMANDS = (run, play, sandbox, migrate, simulate, rulesets, verify, health, backup, restore, doctor)
+COMMANDS = (run, play, sandbox, migrate, simulate, rulesets, verify, export, health, backup, restore, doctor)
 """In the order of `--help`."""
 
 

@@ -33,7 +33,17 @@ class Archive:
         seat_of(session.match, user_id)
         if not session.final:
             raise NotOver
-        secret, rows = await self._store.secret(match_id), await self._sessions.rows(match_id)
+        return await self.whole_log(match_id)
+
+    async def whole_log(self, match_id: MatchId) -> LogFile:
+        """The log of a match as far as it has come, for whoever hosts it: what nobody may know yet is in it.
+
+        Raises what `Sessions.fresh` does.
+        """
+        session = await self._sessions.fresh(match_id)
+        secret, last = await self._store.secret(match_id), session.position.version
+        # Of a match in play more may have come meanwhile.
+        rows = (row for row in await self._sessions.rows(match_id) if row.version <= last)
         return log_of(session.match, secret, rows, None if session.position.cancelled else session.outcome)
 
     async def story(self, match_id: MatchId) -> tuple[LogLine, ...]:

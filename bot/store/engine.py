@@ -120,6 +120,12 @@ def make_workers(url: str, synchronous: str, busy_ms: int) -> Workers:
     return Workers(writer, tuple(Worker(_engine(url, pragmas, None)) for _ in range(READERS)))
 
 
+def make_readers(url: str, busy_ms: int) -> Workers:
+    """A worker for a SQLite address of which nothing is changed, not even the mode. Opens nothing yet."""
+    reader = Worker(_engine(url, ("query_only=ON", f"busy_timeout={busy_ms}"), None))
+    return Workers(reader, (reader,))
+
+
 def in_memory(database: str | None) -> bool:
     """Whether the database of an address is gone with its connection."""
     return database in {None, "", ":memory:"}

@@ -10,7 +10,7 @@ from typing import Any, Self
 from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, delete, insert, select, union_all, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-from bot.store.engine import Workers, make_workers
+from bot.store.engine import Workers, make_readers, make_workers
 from bot.store.errors import Repeated
 from bot.store.group import update_record
 from bot.store.migrate import migrate
@@ -78,6 +78,18 @@ async def open_store(
     except BaseException:
         await workers.close()
         raise
+    return _begun(workers, upcasts)
+
+
+def open_for_reading(url: str, *, busy_ms: int = 5_000, upcasts: Upcasts = UPCASTS) -> "SqlStore":
+    """Connect to a database of this program's own revision as it is, also while a bot works on it.
+
+    Whatever would write raises StoreUnusable.
+    """
+    return _begun(make_readers(url, busy_ms), upcasts)
+
+
+def _begun(workers: Workers, upcasts: Upcasts) -> "SqlStore":
     writer = GroupWriter(workers.writer, upcasts)
     writer.start()
     return SqlStore(workers, writer, upcasts)
