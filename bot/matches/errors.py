@@ -208,7 +208,10 @@ class ShownAlready(Refusal):
 
 
 class RulesRevised(Refusal):
-    """The match was played under an older revision of its rules, so the same table cannot be had again. Value: game."""
+    """The match was played under an older revision of its rules, so the same table cannot be had again.
+
+    Values: game, command (which opens a table of it).
+    """
 
     key = "refuse-rules-revised"
 

@@ -24,6 +24,7 @@ from bot.matches.errors import (
 )
 from bot.matches.model import MatchId, MatchInfo, NewMatch, Sitter, User
 from bot.matches.names import new_id, new_name
+from bot.matches.new_commands import new_command
 from bot.matches.options import preset_for
 from bot.matches.paces import Paces
 from bot.matches.ports import Clock, moment
@@ -146,7 +147,7 @@ class Hosting:
             raise AskGone
         ruleset = self._books[former.ruleset].ruleset
         if former.revision != ruleset.revision:
-            raise RulesRevised(game=Text(f"ruleset-{ruleset.key}"))
+            raise RulesRevised(game=Text(f"ruleset-{ruleset.key}"), command=new_command(ruleset.game.words))
         if busy:
             raise ChannelBusy
 

@@ -4,6 +4,7 @@ from discord import app_commands
 
 from bot.matches.errors import NoSuchRuleset, Refusal
 from bot.matches.model import MatchInfo
+from bot.matches.new_commands import new_commands
 from bot.ui.answers import Interaction
 from bot.ui.edge import Edge
 from bot.ui.speaker import Speaker, match_name
@@ -25,7 +26,7 @@ class WhichMatch(Which):
 
 
 class NoMatch(Refusal):
-    """The person sits at no table."""
+    """The person sits at no table. Value: commands (which open one)."""
 
     key = "refuse-no-match"
 
@@ -46,7 +47,7 @@ async def find_match(edge: Edge, interaction: Interaction, named: str | None, *,
     own, here = await _known(edge, interaction, anybody=anybody)
     found = (*own, *here)
     if not found:
-        raise NoMatch
+        raise NoMatch(commands=new_commands(edge.rulesets.values()))
     if named is not None:
         found = called(edge.speaker(interaction), found, named)
         if not found:

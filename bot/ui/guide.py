@@ -8,6 +8,7 @@ from discord import ButtonStyle, ui
 from pydantic import BaseModel
 
 from bot.matches.model import MatchInfo, Snapshot
+from bot.matches.new_commands import new_command
 from bot.ui.answering import default_line, form_lines
 from bot.ui.ids import Address, Place
 from bot.ui.layout import Block, Button, Divider, Gallery, Words, message
@@ -60,7 +61,8 @@ class Guide:
         preset, options = next(iter(ruleset.presets.items()))
         match part:
             case "now":
-                groups = [Group(None, (say.say(f"ruleset-{key}.what"), say.say("rules-now-no-match")))]
+                nothing = say.say("rules-now-no-match", command=new_command(ruleset.game.words))
+                groups = [Group(None, (say.say(f"ruleset-{key}.what"), nothing))]
             case "cards":
                 groups = _groups(ruleset.game.guide(ruleset.seats.start, options), say, faces=True)
             case "fairness":

@@ -9,6 +9,7 @@ from discord import ButtonStyle, ui
 
 from bot.matches.errors import AskGone
 from bot.matches.model import LogLine, MatchInfo, Snapshot
+from bot.matches.new_commands import new_command
 from bot.matches.seats import is_given_up, seat_of
 from bot.matches.surfaces import Surface
 from bot.store.records import LOBBY_KEY
@@ -116,11 +117,7 @@ class Screens:
         """At the end of a lesson: how to play with others."""
         if not info.is_tutorial:
             return []
-        return [Divider(), Words(say.say("tutorial-farewell", command=self._new_command(info, say)))]
-
-    def _new_command(self, info: MatchInfo, say: Speaker) -> str:
-        group = f"cmd-{self.game(info).words}"
-        return f"/{say.label(group)} {say.label(f'{group}-new')}"
+        return [Divider(), Words(say.say("tutorial-farewell", command=new_command(self.game(info).words)))]
 
     def ping(self, snapshot: Snapshot, loud: Iterable[int], *, again: bool = False) -> ui.LayoutView:
         """Calls those users by mention, in the table's language; their hand is one press away. again: a reminder."""
@@ -272,7 +269,7 @@ class Screens:
     def closing(self, info: MatchInfo, say: Speaker) -> str:
         """Why there is no result."""
         if info.status == "expired":
-            return say.say("lobby-expired", host=_host(info), command=self._new_command(info, say))
+            return say.say("lobby-expired", host=_host(info), command=new_command(self.game(info).words))
         if info.ended_by is not None:
             return say.say("moderation-ended-by", moderator=escaped(info.ended_by))
         return say.say("ui-cancelled")

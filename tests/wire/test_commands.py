@@ -101,7 +101,7 @@ async def test_whoever_sits_nowhere_is_told_so(house: House, bob: Person) -> Non
     assert house.app.client.is_ready()
     for command in ("hand", "table", "leave"):
         await bob.slash(command)
-        assert "/deal new" in text_of(bob.ephemerals()[-1])
+        assert "`/machikoro new`, `/monopoly new`, or `/deal new`" in text_of(bob.ephemerals()[-1])
 
 
 async def test_a_spectator_may_bring_the_channels_only_table_back(

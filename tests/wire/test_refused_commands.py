@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from bot.matches.new_commands import new_commands
 from bot.sandbox import LocalDiscord
 from bot.sandbox.permissions import MODERATOR, Permission
 from games.core.text import Text
+from games.registry import rulesets
 from tests.support.forging import Forger
 from tests.support.person import Person
 from tests.support.reading import Json
@@ -26,7 +28,7 @@ NOT_OFFERED, CHANGED = Text("refuse-not-offered"), Text("refuse-command-changed"
 NAMED, NO_RULESET = Text("refuse-no-match-called-so"), Text("refuse-no-such-ruleset")
 NOT_A_MODERATOR = Text("refuse-not-a-moderator")
 MODERATING = ("show", "log", "end", "reset", "skip", "replace", "pause")
-WHICH, NO_TABLE = Text("refuse-which-match"), Text("refuse-no-match")
+WHICH, NO_TABLE = Text("refuse-which-match"), Text("refuse-no-match", commands=new_commands(rulesets().values()))
 
 
 def opening(new: NewTable) -> list[tuple[dict[str, Any], Text]]:

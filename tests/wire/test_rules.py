@@ -139,6 +139,8 @@ async def test_with_several_games_it_must_be_said_which(open_house: OpenHouse, a
     deal = RULESETS[0]
     house = await open_house({deal.key: deal, "second": replace(deal, key="second")})
     assert house.app.client.is_ready()
+    await ann.slash("hand")
+    assert "open your own with `/deal new`." in text_of(ann.ephemerals()[-1]), "the commands of the games there are"
     which = await opened(ann)
     assert [option["value"] for menu in selects(which) for option in menu["options"]] == ["monopoly_deal", "second"]
     await ann.press(which, label="Monopoly Deal")

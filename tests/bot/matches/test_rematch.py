@@ -8,6 +8,7 @@ import pytest
 
 from bot.matches.errors import AskGone, ChannelBusy, NotSeated, RulesRevised
 from bot.matches.model import MatchInfo, Sitter
+from bot.matches.new_commands import new_command
 from bot.matches.quiet import Night
 from bot.privacy.purging import drop_matches
 from bot.store.records import LOBBY_KEY
@@ -165,8 +166,9 @@ async def test_where_one_match_a_channel_is_wanted_an_open_one_is_in_the_way(wor
 async def test_revised_rules_are_not_those_that_were_agreed_on(world: World) -> None:
     former = await over(world)
     revised = {key: replace(ruleset, revision=ruleset.revision + 1) for key, ruleset in GAMES.items()}
-    with pytest.raises(RulesRevised):
+    with pytest.raises(RulesRevised) as refused:
         await world.restarted(rulesets=revised).service.rematch(former.id, ANN, world.iid, alone=False)
+    assert refused.value.text.values["command"] == new_command("deal")
     assert (await world.service.info(former.id)).rematch is None
 
 

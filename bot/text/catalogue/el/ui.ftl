@@ -15,6 +15,7 @@ ui-back = ← Πίσω
 ui-send = Αποστολή
 ui-unpick = Αφαίρεσε την τελευταία επιλογή
 ui-type = Γράψε έναν αριθμό
+ui-new-command = `/{ $game } { $new }`
 ui-which = Διάλεξε μία επιλογή
 ui-page-back = ← Σελίδα { $page } από { $pages }
 ui-page-on = Σελίδα { $page } από { $pages } →

@@ -15,6 +15,7 @@ ui-back = ← Back
 ui-send = Send
 ui-unpick = Take back the last
 ui-type = Type a number
+ui-new-command = `/{ $game } { $new }`
 ui-which = Choose one
 ui-page-back = ← Page { $page } of { $pages }
 ui-page-on = Page { $page } of { $pages } →

@@ -15,6 +15,7 @@ ui-back = ← 뒤로
 ui-send = 보내기
 ui-unpick = 마지막 선택 빼기
 ui-type = 숫자 입력
+ui-new-command = `/{ $game } { $new }`
 ui-which = 하나를 고르세요
 ui-page-back = ← { $page }/{ $pages }쪽
 ui-page-on = { $page }/{ $pages }쪽 →

@@ -15,6 +15,7 @@ ui-back = ← Quay lại
 ui-send = Gửi
 ui-unpick = Bỏ lựa chọn cuối
 ui-type = Nhập một số
+ui-new-command = `/{ $game } { $new }`
 ui-which = Hãy chọn một
 ui-page-back = ← Trang { $page }/{ $pages }
 ui-page-on = Trang { $page }/{ $pages } →
