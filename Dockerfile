@@ -16,6 +16,9 @@ COPY cogs cogs
 COPY bot bot
 # The user who runs it may not write here, so what Python would compile at each start is compiled now.
 RUN python -m compileall -q games cogs bot
+# What --version, the log and /healthz say beside the version:  docker build --build-arg COMMIT=$(git rev-parse HEAD) …
+ARG COMMIT=
+ENV PARLOUR_COMMIT=$COMMIT
 ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 PARLOUR_DATA_FOLDER=/data PARLOUR_LOG_FORMAT=json PARLOUR_HEALTH_PORT=8080
 USER parlour
 VOLUME /data

@@ -69,7 +69,7 @@ image-check: $(STAMP) ## the steps of the Dockerfile in a folder, for a machine 
 	$(BIN)/python -m tests.image
 
 image: ## the image for amd64 and arm64 (needs Docker with buildx)
-	docker buildx build --platform linux/amd64,linux/arm64 --tag parlour .
+	docker buildx build --platform linux/amd64,linux/arm64 --build-arg COMMIT=$$(git rev-parse HEAD) --tag parlour .
 
 format: $(STAMP) ## let ruff mend what it can
 	$(BIN)/ruff format .

@@ -19,6 +19,7 @@ from bot.commands import (
     verify,
 )
 from bot.errors import OperatorError
+from bot.version import version
 
 COMMANDS = (run, play, sandbox, migrate, simulate, rulesets, verify, export, health, backup, restore, doctor)
 """In the order of `--help`."""
@@ -27,6 +28,7 @@ COMMANDS = (run, play, sandbox, migrate, simulate, rulesets, verify, export, hea
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one subcommand; returns the exit status. What only the operator can put right is told without a traceback."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="Board games with friends inside Discord.")
+    parser.add_argument("--version", action="version", version=f"Parlour {version()}")
     subparsers = parser.add_subparsers(required=True, metavar="COMMAND")
     for command in COMMANDS:
         command.add_parser(subparsers)

@@ -10,6 +10,7 @@ from bot.errors import OperatorError
 from bot.health.looplag import watch_loop
 from bot.health.metrics import Metrics
 from bot.health.probe import Probe
+from bot.version import version
 
 SHUTDOWN = 0.5
 """Seconds that a question being answered may take while the bot stops."""
@@ -71,7 +72,7 @@ class HealthServer:
 
     async def _healthz(self, _request: web.Request) -> web.Response:
         health = await self._probe.health()
-        return web.json_response(asdict(health), status=200 if health.good else 503)
+        return web.json_response({**asdict(health), "version": version()}, status=200 if health.good else 503)
 
     async def _exposition(self, _request: web.Request) -> web.Response:
         probe = self._probe

@@ -21,6 +21,7 @@ from bot.ui.ids import parse
 from bot.ui.invite import invite_link
 from bot.ui.presscog import PressCog
 from bot.ui.translator import CommandTranslator
+from bot.version import version
 
 _log = structlog.get_logger(__name__)
 
@@ -92,7 +93,7 @@ class ParlourClient(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Say where we are."""
-        _log.info("ready", guilds=len(self.guilds), shards=len(self.shards))
+        _log.info("ready", version=version(), guilds=len(self.guilds), shards=len(self.shards))
         await self._edge.keeper.in_servers({guild.id for guild in self.guilds})
 
     async def on_guild_channel_update(self, _before: object, channel: discord.abc.GuildChannel) -> None:

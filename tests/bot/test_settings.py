@@ -94,8 +94,16 @@ def test_a_misspelt_variable_of_the_environment_is_told_too(monkeypatch: pytest.
     assert wrong() == ("PARLOUR_TOKN: There is no such setting. Did you mean PARLOUR_TOKEN?",)
 
 
-def test_what_kubernetes_sets_for_a_service_of_our_name_is_not_ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("PORT", "SERVICE_HOST", "SERVICE_PORT", "PORT_8080_TCP", "PORT_8080_TCP_ADDR", "PORT_8080_TCP_PORT"):
+def test_what_an_image_or_kubernetes_sets_beside_our_settings_is_not_misspelt(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in (
+        "COMMIT",
+        "PORT",
+        "SERVICE_HOST",
+        "SERVICE_PORT",
+        "PORT_8080_TCP",
+        "PORT_8080_TCP_ADDR",
+        "PORT_8080_TCP_PORT",
+    ):
         monkeypatch.setenv(f"PARLOUR_{name}", "1")
     assert load_settings() == Settings(_env_file=None)
 

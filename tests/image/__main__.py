@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from string import Template
 
 from tests.image.dockerfile import ROOT, Instruction, ours
 
@@ -16,6 +17,7 @@ NEEDS_ROOT = "useradd"
 PLACES = ("/venv", "/app", "/data")
 TRIES = (
     ("--help",),
+    ("--version",),
     ("migrate",),
     ("simulate", "monopoly_deal", "--seats", "2", "--matches", "1", "--seed", "1"),
     ("backup", "/data/copy.sqlite3"),
@@ -31,6 +33,7 @@ class Folder:
         kept = {name: value for name, value in os.environ.items() if not name.startswith("PARLOUR_")}
         path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
         self._environment = {**kept, "PATH": path, "PIP_QUIET": "2", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+        self._arguments: dict[str, str] = {}
         self._directory = root
         (root / "data").mkdir()
 
@@ -46,10 +49,14 @@ class Folder:
                 self._copy(ROOT / source, self._directory / target)
             case "RUN" if NEEDS_ROOT not in rest:
                 self.run("sh", "-c", rest)
+            case "ARG":
+                name, _, default = rest.partition("=")
+                self._arguments[name] = default
             case "ENV":
                 for setting in rest.split():
                     name, value = setting.split("=", 1)
-                    self._environment[name] = self._place(value).replace("$PATH", self._environment["PATH"])
+                    known = {**self._environment, **self._arguments}
+                    self._environment[name] = Template(self._place(value)).substitute(known)
 
     def run(self, *command: str) -> None:
         """Run a command as in the image. Raises CalledProcessError."""

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings
+from bot.version import COMMIT
 from tests.image.dockerfile import ROOT, ours
 
 BUILD, IMAGE = ours()
@@ -67,10 +68,20 @@ def test_signals_reach_the_program_itself() -> None:
 
 
 def test_its_settings_exist_and_are_safe() -> None:
-    given = {name: value for name, value in environment().items() if name.startswith("PARLOUR_")}
+    given = {name: value for name, value in environment().items() if name.startswith("PARLOUR_") and name != COMMIT}
     assert given.keys() <= SETTINGS
     assert given["PARLOUR_DATA_FOLDER"] in IMAGE.all("VOLUME")
     assert not {"PARLOUR_TOKEN", "PARLOUR_HEALTH_HOST", "PARLOUR_SYNCHRONOUS"} & given.keys()
+
+
+def test_it_knows_the_commit_it_was_built_from_if_that_is_told() -> None:
+    assert "COMMIT=" in IMAGE.all("ARG")
+    assert environment()[COMMIT] == "$COMMIT"
+    words = [instruction.word for instruction in IMAGE.instructions]
+    assert words.index("ARG") > max(place for place, word in enumerate(words) if word in {"RUN", "COPY"}), (
+        "what is cached must not be built anew for each commit"
+    )
+    assert "COMMIT: ${COMMIT:-}" in COMPOSE
 
 
 def test_compose_keeps_the_data_and_asks_how_it_is() -> None:

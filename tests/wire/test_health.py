@@ -13,7 +13,7 @@ from pydantic import SecretStr
 from bot.app import App, built, running
 from bot.sandbox import LocalDiscord
 from bot.settings import Settings
-from tests.bot.health.kit import samples
+from tests.bot.health.kit import samples, told
 from tests.support.patience import PATIENCE
 from tests.support.person import Person
 from tests.wire.mishaps import come_true, fail
@@ -45,7 +45,7 @@ async def get(app: App, path: str) -> tuple[int, bytes]:
 async def test_a_lost_line_is_told_until_there_is_a_new_one(
     local: LocalDiscord, app: App, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert await get(app, "/healthz") == (200, b'{"gateway": true, "database": true}')
+    assert await get(app, "/healthz") == (200, told(gateway=True, database=True))
     again = asyncio.Event()
 
     async def wait(_client: object, _shard: int | None, *, initial: bool = False) -> None:
@@ -55,7 +55,7 @@ async def test_a_lost_line_is_told_until_there_is_a_new_one(
     monkeypatch.setattr(discord.Client, "before_identify_hook", wait)
     await local.faults.drop_socket(resumable=False)
     await come_true(ann, lambda: not app.client.ready)
-    assert await get(app, "/healthz") == (503, b'{"gateway": false, "database": true}')
+    assert await get(app, "/healthz") == (503, told(gateway=False, database=True))
     assert app.client.is_ready(), "which is why discord.py is not asked alone"
     again.set()
     await come_true(ann, lambda: app.client.ready)
@@ -64,7 +64,7 @@ async def test_a_lost_line_is_told_until_there_is_a_new_one(
 
 async def test_a_held_database_is_told(app: App, tmp_path: Path) -> None:
     with database_held(tmp_path):
-        assert await get(app, "/healthz") == (503, b'{"gateway": true, "database": false}')
+        assert await get(app, "/healthz") == (503, told(gateway=True, database=False))
     assert (await get(app, "/healthz"))[0] == 200
 
 

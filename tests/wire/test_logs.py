@@ -19,6 +19,7 @@ from bot.logs import OURS, configure_logs
 from bot.matches.model import User
 from bot.sandbox import LocalDiscord
 from bot.settings import Settings
+from bot.version import version
 from tests.bot.text.wording import ISOLATES
 from tests.support.person import Person
 from tests.support.reading import Json, text_of
@@ -84,6 +85,7 @@ async def test_nothing_private_is_in_any_line(
     (failed,) = [line for line in lines if line["event"] == "press failed"]
     assert failed["reference"] == named[1]
     assert "no such table" in failed["exception"]
+    assert [line["version"] for line in lines if line["event"] == "ready"] == [version()]
     assert {"ready", "work failed", "press failed"} <= {line["event"] for line in lines}
     assert all(line["reference"] for line in lines if line["level"] == "error")
     cards, private = {card.decode() for card in CARD.findall(dealt)}, private_lines(ann, bob)

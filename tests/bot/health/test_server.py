@@ -20,7 +20,7 @@ from bot.health.metrics import Metrics
 from bot.health.probe import Probe
 from bot.health.server import HealthServer, PortTakenError
 from bot.store.sql import SqlStore, open_store
-from tests.bot.health.kit import FakeLine, samples
+from tests.bot.health.kit import FakeLine, samples, told
 from tests.bot.matches.kit import ANN, BO, FakeClock, World
 from tests.bot.store.kit import due
 
@@ -49,13 +49,13 @@ async def test_it_is_well_while_both_parts_are(tmp_path: Path) -> None:
         await open_store(f"sqlite+aiosqlite:///{file}", busy_ms=50) as store,
         serving(store, line, FakeClock()) as server,
     ):
-        assert await get(server, "/healthz") == (200, b'{"gateway": true, "database": true}')
+        assert await get(server, "/healthz") == (200, told(gateway=True, database=True))
         line.ready = False
-        assert await get(server, "/healthz") == (503, b'{"gateway": false, "database": true}')
+        assert await get(server, "/healthz") == (503, told(gateway=False, database=True))
         line.ready = True
         with closing(sqlite3.connect(file, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            assert await get(server, "/healthz") == (503, b'{"gateway": true, "database": false}')
+            assert await get(server, "/healthz") == (503, told(gateway=True, database=False))
         assert (await get(server, "/healthz"))[0] == 200
 
 
@@ -141,8 +141,8 @@ async def test_the_health_check_says_what_the_bot_says(
         assert await asyncio.to_thread(health.ask, LOCAL, port) == 1
     said = capsys.readouterr()
     assert said.out.splitlines() == [
-        '{"gateway": true, "database": true}',
-        '{"gateway": false, "database": true}',
+        told(gateway=True, database=True).decode(),
+        told(gateway=False, database=True).decode(),
     ]
     assert "Nobody answers" in said.err
 
