@@ -1,6 +1,6 @@
 """`/match list|show|log|pause|skip|replace|reset|end`: moderators and the matches of their server."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from discord import app_commands
 
@@ -15,7 +15,7 @@ from bot.ui.logbook import log_page
 from bot.ui.moderation import LISTED, WORDS, ModerationScreens
 from bot.ui.moderation_forms import PAUSE, REPLACE, SKIP
 from bot.ui.moderation_presses import ModerationPresses, NotThisServer, check_playing
-from bot.ui.moderators import NotAModerator, check_moderator
+from bot.ui.moderators import check_moderator, may_moderate
 from bot.ui.presscog import Handler, PressCog
 from bot.ui.translator import worded
 from bot.ui.which import Which
@@ -25,22 +25,23 @@ WHICH = {"match": worded("moderation-which", "Which match of this server")}
 
 
 class WhichOpenMatch(Which):
-    """Several matches of the server could be meant."""
+    """Several matches could be meant."""
 
     key = "refuse-which-open-match"
     option = "match"
 
 
 class NoOpenMatch(Refusal):
-    """The server has no open match."""
+    """The server has no open match that the person may moderate."""
 
     key = "refuse-no-open-match"
 
 
 class ModerationCog(PressCog):
-    """For members with Manage Messages or the server's role for it, asked anew at every press. Answers are private.
+    """For members with Manage Messages in a match's channel, or the server's role for it. Answers are private.
 
-    Whatever is done goes through the server's own matches, so nobody reaches another server's.
+    Whatever is done goes through the matches that the person may moderate, which is asked anew at every press: nobody
+    reaches another server's, or those of a channel they may not see.
     """
 
     words = WORDS
@@ -68,7 +69,7 @@ class ModerationCog(PressCog):
             view = self._screens.listed(snapshots, more, server, self.edge.locale_of(interaction))
             await answers.private(interaction, view)
 
-        await self._moderated(interaction, work)
+        await which.guarded(self.edge, interaction, work)
 
     @match.command(
         name=worded("cmd-match-show", "show"),
@@ -83,7 +84,7 @@ class ModerationCog(PressCog):
             snapshot = await answers.worked(interaction, self._meant(interaction, match), private=True)
             await answers.privately(interaction, self._screens.shown(snapshot, self.edge.locale_of(interaction)))
 
-        await self._moderated(interaction, work)
+        await which.guarded(self.edge, interaction, work)
 
     @match.command(
         name=worded("cmd-match-log", "log"),
@@ -100,7 +101,7 @@ class ModerationCog(PressCog):
             view = await log_page(self.edge, snapshot, self.edge.locale_of(interaction), WORDS)
             await answers.privately(interaction, view)
 
-        await self._moderated(interaction, work)
+        await which.guarded(self.edge, interaction, work)
 
     @match.command(
         name=worded("cmd-match-end", "end"),
@@ -115,7 +116,7 @@ class ModerationCog(PressCog):
             snapshot = await answers.worked(interaction, self._meant(interaction, match), private=True)
             await answers.privately(interaction, self._screens.end(snapshot.info, self.edge.locale_of(interaction)))
 
-        await self._moderated(interaction, work)
+        await which.guarded(self.edge, interaction, work)
 
     @match.command(
         name=worded("cmd-match-reset", "reset"),
@@ -165,26 +166,13 @@ class ModerationCog(PressCog):
     @replace.autocomplete("match")
     @pause.autocomplete("match")
     async def open_matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The server's open matches by their short names; none for whoever is no moderator."""
-        try:
-            check_moderator(self.edge, interaction)
-        except NotAModerator:
-            return []
+        """The open matches that the person may moderate, by their short names."""
         return suggestions(self.edge.speaker(interaction), await self._infos(interaction), typed)
 
     @property
     def verbs(self) -> Mapping[str, Handler]:
         """Of the panels."""
         return self._presses.verbs
-
-    async def _moderated(self, interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
-        """Do it if the person is a moderator."""
-
-        async def checked() -> None:
-            check_moderator(self.edge, interaction)
-            await work()
-
-        await which.guarded(self.edge, interaction, checked)
 
     async def _ask(self, interaction: Interaction, match: str | None, verb: str) -> None:
         """Open a panel about a match in play."""
@@ -196,29 +184,35 @@ class ModerationCog(PressCog):
             view = self._screens.ask(verb, snapshot, self.edge.locale_of(interaction), place)
             await answers.privately(interaction, view)
 
-        await self._moderated(interaction, work)
+        await which.guarded(self.edge, interaction, work)
 
     async def refused(self, interaction: Interaction, address: Address, text: Text) -> None:
         """Say why not, with the questions as they are now."""
         await self._presses.refused(interaction, address, text)
 
     async def _infos(self, interaction: Interaction) -> tuple[MatchInfo, ...]:
+        """The open matches of the server that the person may moderate, oldest first."""
         if interaction.guild_id is None:
             return ()
-        return await self.edge.service.moderation.matches_of(interaction.guild_id)
+        infos = await self.edge.service.moderation.matches_of(interaction.guild_id)
+        return tuple(info for info in infos if may_moderate(self.edge, interaction, info.place.channel_id))
 
-    async def _listed(self, interaction: Interaction) -> tuple[Sequence[Snapshot], int]:
-        """The matches that a list has room for, and how many more there are. Raises NoOpenMatch."""
+    async def _some(self, interaction: Interaction) -> tuple[MatchInfo, ...]:
+        """The same, at least one. Raises NotAModerator, NoOpenMatch."""
         infos = await self._infos(interaction)
         if not infos:
+            check_moderator(self.edge, interaction)
             raise NoOpenMatch
+        return infos
+
+    async def _listed(self, interaction: Interaction) -> tuple[Sequence[Snapshot], int]:
+        """The matches that a list has room for, and how many more there are. Raises as `_some` does."""
+        infos = await self._some(interaction)
         return [await self.edge.service.snapshot(info.id) for info in infos[:LISTED]], len(infos[LISTED:])
 
     async def _meant(self, interaction: Interaction, named: str | None) -> Snapshot:
-        """The match named, else this channel's only one, else the server's. Raises refusals."""
-        found = await self._infos(interaction)
-        if not found:
-            raise NoOpenMatch
+        """The match named, else this channel's only one, else the only one. Raises refusals."""
+        found = await self._some(interaction)
         if named is not None:
             found = called(self.edge.speaker(interaction), found, named)
             if not found:

@@ -171,8 +171,8 @@ async def delete(request: web.Request) -> web.Response:
     people, data = await _read(request)
     person = _actor(request, people, data.get("as"))
     stored = people.services.messages.visible_to(person.id, require_text(data, "message_id"))
-    guild_id = stored.channel.guild_id
-    granted = people.services.world.guilds[guild_id].members[person.id] if guild_id else 0
+    channel, world = stored.channel, people.services.world
+    granted = world.permissions_in(channel, person.id) if channel.guild_id else 0
     if stored.viewer_id or not has(granted, Permission.MANAGE_MESSAGES):
         raise missing_permissions()
     await people.services.messages.delete(stored)

@@ -13,7 +13,7 @@ from bot.sandbox.people import People
 from bot.sandbox.services import Services, services_of
 from bot.sandbox.validation.command_names import LOCALES
 from bot.sandbox.wire import json_response
-from bot.sandbox.world import Person
+from bot.sandbox.world import Channel, Person
 
 _ONLY_AT_CREATION = frozenset({"channels", "members", "threads", "joined_at", "large", "member_count", "unavailable"})
 
@@ -45,18 +45,42 @@ async def set_permissions(services: Services, person: Person, guild_id: str, per
 
 
 async def set_channel(request: web.Request) -> web.Response:
-    """POST /sandbox/channel {"id", "bot_permissions"}: what the application may do in a channel."""
+    """POST /sandbox/channel {"id", "bot_permissions", "permissions"}: what the application and members may do there."""
     services, data = services_of(request), await read_object(request)
-    await set_bot_permissions(services, require_text(data, "id"), require_integer(data, "bot_permissions"))
+    channel_id, members = require_text(data, "id"), optional_object(data, "permissions")
+    for person_id in members:
+        person = People(services).find(person_id)
+        await set_permissions_in(services, channel_id, person, require_integer(members, person_id))
+    if not members or "bot_permissions" in data:
+        await set_bot_permissions(services, channel_id, require_integer(data, "bot_permissions"))
     return json_response({})
 
 
 async def set_bot_permissions(services: Services, channel_id: str, permissions: int) -> None:
     """Change the application's permissions in a channel. Raises 404 for an unknown one."""
+    channel = _channel(services, channel_id)
+    channel.bot_permissions = permissions
+    await _tell_of_channel(services, channel)
+
+
+async def set_permissions_in(services: Services, channel_id: str, person: Person, permissions: int) -> None:
+    """Change what a member may do in a guild's channel. Raises 404 for an unknown one, or when they are no member."""
+    channel = _channel(services, channel_id)
+    guild = services.world.guilds.get(channel.guild_id or "")
+    if guild is None or person.id not in guild.members:
+        raise unknown("Guild")
+    channel.permissions[person.id] = permissions
+    await _tell_of_channel(services, channel)
+
+
+def _channel(services: Services, channel_id: str) -> Channel:
     channel = services.world.channels.get(channel_id)
     if channel is None:
         raise unknown("Channel")
-    channel.bot_permissions = permissions
+    return channel
+
+
+async def _tell_of_channel(services: Services, channel: Channel) -> None:
     payload = channel_object(services.world, channel)
     await services.gateway.dispatch("CHANNEL_UPDATE", payload, guild_id=channel.guild_id, intent=1)
 

@@ -33,8 +33,9 @@ def interaction_object(world: World, interaction: Interaction, data: Json) -> Js
         payload["guild_id"] = guild.id
         payload["guild"] = {"id": guild.id, "locale": guild.interaction_locale, "features": features}
         payload["guild_locale"] = guild.interaction_locale
-        payload["member"] = person_member(world, guild, person)
-        payload["channel"]["permissions"] = str(guild.members[person.id])
+        granted = str(world.permissions_in(channel, person.id))
+        payload["member"] = {**person_member(world, guild, person), "permissions": granted}
+        payload["channel"]["permissions"] = granted
     else:
         payload["user"] = user_object(person)
     if interaction.source:

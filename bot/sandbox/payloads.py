@@ -103,14 +103,15 @@ def guild_roles(world: World, guild: Guild) -> list[Json]:
 
 
 def channel_object(world: World, channel: Channel) -> Json:
-    """A channel; the application's lost permissions show as an overwrite for its user."""
+    """A channel; permissions of the application and of members that differ here show as overwrites for each."""
     if channel.recipient_id:
         recipients = [user_object(world.people[channel.recipient_id])]
         return {"id": channel.id, "type": channel.type, "recipients": recipients, "last_message_id": None, "flags": 0}
     assert channel.guild_id
-    lost, gained = BOT_DEFAULT & ~channel.bot_permissions, channel.bot_permissions & ~BOT_DEFAULT
-    overwrite = {"id": world.application.id, "type": 1, "allow": str(gained), "deny": str(lost)}
-    position = next(i for i, other in enumerate(world.guilds[channel.guild_id].channels) if other.id == channel.id)
+    guild = world.guilds[channel.guild_id]
+    overwrites = [_overwrite(world.application.id, BOT_DEFAULT, channel.bot_permissions)]
+    overwrites += [_overwrite(holder, guild.members[holder], here) for holder, here in channel.permissions.items()]
+    position = next(i for i, other in enumerate(guild.channels) if other.id == channel.id)
     return {
         "id": channel.id,
         "type": channel.type,
@@ -120,12 +121,17 @@ def channel_object(world: World, channel: Channel) -> Json:
         "position": position,
         "parent_id": channel.parent_id,
         "nsfw": False,
-        "permission_overwrites": [overwrite] if lost or gained else [],
+        "permission_overwrites": [each for each in overwrites if (each["allow"], each["deny"]) != ("0", "0")],
         "rate_limit_per_user": 0,
         "last_message_id": None,
         "flags": 0,
         **(_thread(world) if channel.parent_id else {}),
     }
+
+
+def _overwrite(holder_id: str, everywhere: int, here: int) -> Json:
+    """What somebody gains and loses in a channel."""
+    return {"id": holder_id, "type": 1, "allow": str(here & ~everywhere), "deny": str(everywhere & ~here)}
 
 
 def _thread(world: World) -> Json:

@@ -25,7 +25,10 @@ class Person:
 
 @dataclass
 class Channel:
-    """A guild's text channel, a thread in one, or the direct messages of one person with the application."""
+    """A guild's text channel, a thread in one, or the direct messages of one person with the application.
+
+    permissions: of members, by their ids, who may do other things here than in the rest of the guild.
+    """
 
     id: str
     name: str
@@ -33,6 +36,7 @@ class Channel:
     recipient_id: str | None = None
     bot_permissions: int = BOT_DEFAULT
     parent_id: str | None = None
+    permissions: dict[str, int] = field(default_factory=dict)
 
     @property
     def type(self) -> int:
@@ -144,6 +148,13 @@ class World:
     def shared_guilds(self, person_id: str) -> list[Guild]:
         """Guilds in which a person and the application are."""
         return [guild for guild in self.guilds_of(person_id) if not guild.application_removed]
+
+    def permissions_in(self, channel: Channel, person_id: str) -> int:
+        """What a member may do in a guild's channel; in a thread what they may in its channel. Raises KeyError."""
+        assert channel.guild_id
+        home = self.channels[channel.parent_id] if channel.parent_id else channel
+        everywhere = self.guilds[channel.guild_id].members[person_id]
+        return home.permissions.get(person_id, everywhere)
 
     def audience(self, channel: Channel) -> frozenset[str]:
         """Ids of the people who see a channel."""

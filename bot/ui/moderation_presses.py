@@ -55,7 +55,6 @@ class ModerationPresses:
         """Say why not; to a moderator, while the match goes on, with the questions as they are now."""
         place, locale = address.place, self._edge.locale_of(interaction)
         try:
-            check_moderator(self._edge, interaction)
             snapshot = await self._here(interaction, address.match_id)
             check_playing(snapshot.info)
             if place is None or place.kind == END or address.verb == LOG:
@@ -66,14 +65,12 @@ class ModerationPresses:
         await answers.privately(interaction, view)
 
     async def _turn_page(self, interaction: Interaction, address: Address) -> None:
-        check_moderator(self._edge, interaction)
         snapshot = await self._here(interaction, address.match_id)
         page = address.place.since if address.place else None
         view = await log_page(self._edge, snapshot, self._edge.locale_of(interaction), WORDS, page)
         await answers.privately(interaction, view)
 
     async def _walk(self, interaction: Interaction, address: Address) -> None:
-        check_moderator(self._edge, interaction)
         snapshot, place, done = await answers.worked(interaction, self._go(interaction, address))
         locale = self._edge.locale_of(interaction)
         if done is not None:
@@ -121,10 +118,11 @@ class ModerationPresses:
                 await moderation.deal_again(info.id, user, interaction.id)
 
     async def _here(self, interaction: Interaction, match_id: str) -> Snapshot:
-        """The match of a panel, if it is this server's."""
+        """The match of a panel, if it is this server's and the person may moderate it now."""
         snapshot = await self._edge.service.snapshot(match_id)
         if interaction.guild_id is None or snapshot.info.place.guild_id != interaction.guild_id:
             raise NotThisServer
+        check_moderator(self._edge, interaction, snapshot.info.place.channel_id)
         return snapshot
 
 

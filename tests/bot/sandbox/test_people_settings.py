@@ -1,5 +1,6 @@
 """Moderators, settings, faults and malformed requests over the people's API."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from typing import Any
@@ -8,7 +9,8 @@ import aiohttp
 import pytest
 
 from bot.sandbox import LocalDiscord
-from tests.bot.sandbox.acts import act, act_refused, post_message
+from bot.sandbox.permissions import MEMBER_DEFAULT, Permission
+from tests.bot.sandbox.acts import REPLY, act, act_refused, post_message
 from tests.bot.sandbox.bare_application import BareApplication, bare_application
 from tests.bot.sandbox.bodies import Json
 from tests.support.patience import PATIENCE
@@ -53,6 +55,8 @@ async def test_moderators_delete_messages_and_people_dismiss_ephemerals(
         ("person", {"id": "ann", "permissions": {"1": 0}}, 404),
         ("channel", {"id": "1", "bot_permissions": 0}, 404),
         ("channel", {"id": "1"}, 400),
+        ("channel", {"id": "1", "permissions": {"ann": 0}}, 404),
+        ("channel", {"id": "1", "permissions": {"nobody": 0}}, 404),
         ("fault", {"kind": "flood"}, 400),
         ("fault", {"kind": "http", "colour": 1, "route": "x"}, 400),
         ("fault", {"kind": "clock"}, 400),
@@ -98,6 +102,26 @@ async def test_faults_and_settings_over_http(local: LocalDiscord, application: B
     assert json.dumps(log)
     await ann._post("requests/clear", {})
     assert local.requests == []
+
+
+async def test_a_member_may_do_other_things_in_one_channel(application: BareApplication, bob: Person) -> None:
+    manages = MEMBER_DEFAULT & ~int(Permission.ATTACH_FILES) | int(Permission.MANAGE_MESSAGES)
+    await bob._post("channel", {"id": bob.channel_id("quiet"), "permissions": {"bob": manages}})
+    (overwrite,) = (await application.event("CHANNEL_UPDATE"))["permission_overwrites"]
+    assert overwrite == {
+        "id": bob.id,
+        "type": 1,
+        "allow": str(int(Permission.MANAGE_MESSAGES)),
+        "deny": str(int(Permission.ATTACH_FILES)),
+    }
+    for channel, granted in (("quiet", manages), ("tables", MEMBER_DEFAULT)):
+        typing = asyncio.ensure_future(bob.slash("go", channel=channel))
+        typed = await application.interaction()
+        await application.call("POST", application.callback_path(typed), REPLY)
+        await typing
+        assert typed["member"]["permissions"] == typed["channel"]["permissions"] == str(granted)
+    assert (await act_refused(bob.delete(bob.messages("tables")[-1])))[0] == 403
+    await bob.delete(bob.messages("quiet")[-1])
 
 
 @pytest.mark.parametrize(

@@ -33,5 +33,5 @@ moderation-deal-done = **{ $match }** begins again with the same seats. Its tabl
 moderation-ended-by = ⏹ The moderator **{ $moderator }** ended this match.
 refuse-turn-over = That turn has ended meanwhile, so nothing was taken back. Below is the turn that goes on now.
 refuse-which-open-match = Several matches are open in this server. Which one do you mean?
-refuse-no-open-match = No match is open in this server, so there is nothing to do.
+refuse-no-open-match = No match is open in this server that you may moderate, so there is nothing to do.
 refuse-not-this-server = No open match of this server is called that. Type `/match list` to see which there are.

@@ -29,5 +29,5 @@ moderation-deal-done = **{ $match }** 경기를 같은 자리로 다시 시작�
 moderation-ended-by = ⏹ 운영자 **{ $moderator }** 님이 이 경기를 끝냈습니다.
 refuse-turn-over = 그사이에 그 차례가 끝나서 아무것도 되돌리지 않았습니다. 아래는 지금 진행 중인 차례입니다.
 refuse-which-open-match = 이 서버에 열려 있는 경기가 여럿입니다. 어느 경기인가요?
-refuse-no-open-match = 이 서버에 열려 있는 경기가 없어서 할 일이 없습니다.
+refuse-no-open-match = 이 서버에 운영할 수 있는 열린 경기가 없어서 할 일이 없습니다.
 refuse-not-this-server = 이 서버에 그런 이름으로 열려 있는 경기가 없습니다. `/경기 목록`에서 확인해 주세요.

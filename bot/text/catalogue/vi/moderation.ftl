@@ -29,5 +29,5 @@ moderation-deal-done = **{ $match }** bắt đầu lại với cùng ghế. Bàn
 moderation-ended-by = ⏹ Người điều hành **{ $moderator }** đã kết thúc ván này.
 refuse-turn-over = Lượt đó đã kết thúc trong lúc ấy nên không có gì được rút lại. Bên dưới là lượt đang diễn ra.
 refuse-which-open-match = Máy chủ này có nhiều ván đang mở. Bạn muốn nói ván nào?
-refuse-no-open-match = Máy chủ này không có ván nào đang mở, nên không có gì để làm.
+refuse-no-open-match = Máy chủ này không có ván nào đang mở mà bạn được điều hành, nên không có gì để làm.
 refuse-not-this-server = Máy chủ này không có ván nào đang mở tên như vậy. Gõ `/ván danh-sách` để xem có những ván nào.
