@@ -53,7 +53,10 @@ class PreferencesCog(PressCog):
 
     @settings.command(
         name=worded("cmd-settings-server", "server"),
-        description=worded("cmd-settings-server.desc", "This server’s tables: language, clock, channels, moderators"),
+        description=worded(
+            "cmd-settings-server.desc",
+            "This server’s tables: language, quiet hours, channels, threads, pictures, moderators",
+        ),
     )
     async def server(self, interaction: Interaction) -> None:
         """The server's settings. Discord asks permissions of whole commands only, so they are asked here."""

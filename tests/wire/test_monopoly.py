@@ -89,7 +89,7 @@ async def test_a_quick_match_in_hoi_an_from_an_auction_to_a_bankruptcy(
 
     # An offer that is stale by the time it is accepted.
     await pick(party, first, "2")
-    await press(party, first, "Sell to them")
+    await press(party, first, "Offer to sell")
     await pick(party, first, "darkblue_2")
     await press(party, first, "Send")
     await press(party, first, "Type a number")

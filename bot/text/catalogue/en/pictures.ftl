@@ -3,7 +3,7 @@ ui-standing = **{ $mark } { $seat }** · { $standing }
 # Under the ranking of a match that is over: what turned it, numbered as in the picture.
 ui-turning = -# **{ $number }** · turn { $turn }: { $line }
 
-settings-pictures-on = 🖼️ New tables are shown **as pictures too**. People who see badly have *As text* at every table, and each picture says what is on it.
+settings-pictures-on = 🖼️ New tables are shown **as pictures too**. People with low vision have *As text* at every table, and each picture says what is on it.
 settings-pictures-off = 🔤 New tables are shown **in words alone**, without pictures.
 settings-pictures-turn-off = Only words
 settings-pictures-turn-on = With pictures
