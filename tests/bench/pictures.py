@@ -15,6 +15,7 @@ from games.core.drive import play, seated
 from games.core.game import Ruleset
 from games.core.scene import Picture
 from games.core.text import Text
+from games.machi_koro.options import RowOptions
 from games.registry import rulesets
 from tests.bench.figures import Figure
 
@@ -23,6 +24,9 @@ TABLES = 20
 ROUNDS = 3
 AT_ONCE = 50
 TICK = 0.002
+MOST_KEY = "machi_koro_millionaires_row"
+MOST = RowOptions(harbor=True, exhibit_hall=True, market="all", bank="finite")
+"""With five seats and 39 kinds of cards that lie open, it is the table with most on it."""
 LOCALE = "vi"
 """The language with the longest words."""
 
@@ -38,14 +42,15 @@ def run() -> list[Figure]:
     for key, ruleset in rulesets().items():
         pictures = full_tables(ruleset)
         found += _drawn(key, pictures, say)
+    found += _drawn(f"{MOST_KEY} with every option", full_tables(rulesets()[MOST_KEY], MOST), say)
     return [*found, *asyncio.run(_repainted(say))]
 
 
-def full_tables(ruleset: Ruleset[Any, Any]) -> list[Picture]:
+def full_tables(ruleset: Ruleset[Any, Any], options: Any = None) -> list[Picture]:
     """Tables towards the end of a match of the most seats."""
     game, seats = ruleset.game, ruleset.seats[-1]
     choose = seated(game, (game.policies["greedy"],) * seats, Random(1))
-    steps = list(play(ruleset, seats, ruleset.options(), secret_from_seed(2), choose))
+    steps = list(play(ruleset, seats, options or ruleset.options(), secret_from_seed(2), choose))
     late = steps[len(steps) * 3 // 4 :]
     found = (game.table_picture(game.view(step.state, None)) for step in late[:: max(1, len(late) // TABLES)])
     return [picture for picture in found if picture is not None]
