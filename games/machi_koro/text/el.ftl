@@ -397,12 +397,12 @@ machi-log-market = νέες: { LIST($cards, style: "commas") }
 machi-log-removed = φεύγει, γιατί την έχουν όλοι: { $card }
 machi-log-invested = 💡 { $seat } βάζει νόμισμα, { $card }: { $total }
 machi-log-again = 🎡 { $seat } παίζει άλλη μία σειρά
-machi-log-left = { $seat } αποχωρεί· οι κάρτες και τα νομίσματά του βγαίνουν από το παιχνίδι
+machi-log-left = { $seat } αποχωρεί· οι κάρτες και τα νομίσματα της θέσης βγαίνουν από το παιχνίδι
 
 ## Παιχνίδια, εκδόσεις και επιλογές
 
 ruleset-machi_koro = Machi Koro
-    .what = Ρίξε τα ζάρια, κέρδισε από τις κάρτες σου και χτίσε πρώτος τα τέσσερα ορόσημα.
+    .what = Ρίξε τα ζάρια, κέρδισε από τις κάρτες σου και χτίσε τα τέσσερα ορόσημα πριν από τους άλλους.
 ruleset-machi_koro_harbor = Machi Koro: Λιμάνι (Harbor)
     .what = Με βάρκες, σούσι, Λιμάνι και Αεροδρόμιο: έξι ορόσημα, και κάθε φορά πωλούνται δέκα είδη.
 ruleset-machi_koro_millionaires_row = Machi Koro: Δρόμος των εκατομμυριούχων (Millionaire’s Row)

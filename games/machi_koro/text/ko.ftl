@@ -477,13 +477,13 @@ machi-detail-landmark = { $cost }💰 · 🏛️ 랜드마크 · { $what }
 
 ## 아주 잃는 것
 
-machi-lose-landmark = { JOSA($card, "은/는") } 더는 승리 조건에 들지 않고, 다시 짓는 데 { $cost }이 듭니다.
+machi-lose-landmark = { JOSA($card, "은/는") } 더는 승리 조건에 들지 않고, 다시 짓는 데 { JOSA($cost, "이/가") } 듭니다.
 machi-lose-card = { JOSA($card, "이/가") } { $seat }에게 아주 넘어갑니다.
 
 ## 거절
 
 machi-refuse-over = 경기가 끝났습니다. 다시 하려면 새 테이블을 여세요.
-machi-refuse-seat = 그 자리는 경기를 떠나 더는 둘 수 없습니다. 계속 구경할 수는 있습니다.
+machi-refuse-seat = 그 자리는 경기를 떠나 더는 할 수 없습니다. 계속 구경할 수는 있습니다.
 machi-refuse-turn = 내 차례가 아닙니다. 테이블에 이름이 나올 때까지 기다리세요.
 machi-refuse-phase = 지금은 그것을 묻고 있지 않습니다. 손패에서 지금 할 일을 보세요.
 machi-refuse-target = 경기에 남아 있는 다른 사람을 고르세요.

@@ -775,7 +775,7 @@ mono-refuse-partner-busy = Đang có { $count } đề nghị gửi họ. Hãy đ
 
 ## Những gì mất hẳn
 
-mono-lose-buildings = Đất được đem thế chấp và nếu chưa đủ thì nhà bị bán nửa giá, cho tới khi bạn có { $amount }đ.
+mono-lose-buildings = Đất được đem cầm cố và nếu chưa đủ thì nhà bị bán nửa giá, cho tới khi bạn có { $amount }đ.
 mono-lose-everything = Bạn bị loại. Mọi thứ bạn có về tay { $seat }.
 mono-lose-match = Nếu ai cũng đồng ý, ván đấu kết thúc ngay. Xét theo tài sản, { $seat } đang dẫn đầu.
 mono-lose-bid = Bạn trả { $amount }đ cho thứ ngân hàng bán { $price }đ. Đã trả giá thì không rút lại được.

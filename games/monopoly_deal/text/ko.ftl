@@ -462,7 +462,7 @@ deal-lose-turn = 이번 차례에 카드를 한 장도 내지 않았습니다.
 ## 거절
 
 deal-refuse-over = 경기가 끝났습니다. 다시 하려면 새 테이블을 여세요.
-deal-refuse-seat = 그 자리는 경기를 떠나 더는 둘 수 없습니다. 계속 구경할 수는 있습니다.
+deal-refuse-seat = 그 자리는 경기를 떠나 더는 할 수 없습니다. 계속 구경할 수는 있습니다.
 deal-refuse-turn = 내 차례가 아닙니다. 테이블에 이름이 나올 때까지 기다리세요.
 deal-refuse-turn-over = 차례가 끝나는 중입니다. 먼저 남는 카드를 버리세요.
 deal-refuse-pending = 아직 대답을 기다리는 중입니다. 모두 대답하면 이어서 하세요.

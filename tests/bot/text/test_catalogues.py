@@ -2,6 +2,7 @@
 
 import re
 from collections import defaultdict
+from itertools import pairwise
 
 import pytest
 from babel import Locale as BabelLocale
@@ -24,6 +25,9 @@ HOSTING = {
 }
 """What whoever hosts the bot reads elsewhere: labels of Discord's portal, which is English, and command lines."""
 SETTING = re.compile(r"PARLOUR_[A-Z_]+")
+AFTER_A_VALUE = re.compile(r"[*`]*(이|가|을|를|은|는|과|와|으로|로)(?![가-힣])")
+AFTER_DONG = re.compile(r"đ(가|를|는|와|로)(?![가-힣])")
+"""Particles that follow a vowel, where đ is read 동."""
 PLURAL_WORDS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -137,3 +141,14 @@ def test_no_sentence_is_broken_by_the_width_of_the_file(locale: Locale) -> None:
         if isinstance(node, ast.TextElement) and "\n" in node.value.strip()
     ]
     assert broken == []
+
+
+def test_korean_particles_are_those_of_what_is_read() -> None:
+    """Which one follows a value depends on the value, so JOSA chooses it."""
+    fixed = []
+    for key, pattern in parts("ko").items():
+        for before, after in pairwise(pattern.elements):
+            filled = isinstance(before, ast.Placeable) and isinstance(before.expression, ast.VariableReference)
+            fixed += [key] if filled and isinstance(after, ast.TextElement) and AFTER_A_VALUE.match(after.value) else []
+        fixed += [key for text in nodes(pattern) if isinstance(text, ast.TextElement) and AFTER_DONG.search(text.value)]
+    assert fixed == []

@@ -1,7 +1,7 @@
 # Beside pictures, which name nobody: a sign, who has it, how they stand.
 ui-standing = **{ $mark } { $seat }** · { $standing }
 # Under the ranking of a match that is over: what turned it, numbered as in the picture.
-ui-turning = -# **{ $number }** · γύρος { $turn }: { $line }
+ui-turning = -# **{ $number }** · σειρά { $turn }: { $line }
 
 settings-pictures-on = 🖼️ Τα νέα τραπέζια φαίνονται **και ως εικόνες**. Όποιος δεν βλέπει καλά έχει σε κάθε τραπέζι το *Ως κείμενο*, και κάθε εικόνα έχει περιγραφή.
 settings-pictures-off = 🔤 Τα νέα τραπέζια φαίνονται **μόνο με λόγια**, χωρίς εικόνες.

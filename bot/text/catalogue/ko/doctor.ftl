@@ -2,10 +2,10 @@
 cmd-doctor = 진단
     .desc = 운영자용: 이 채널에서 봇이 일할 수 있는지, 어떻게 고치는지
 doctor-title = ### 이 채널의 봇
-doctor-token-good = **토큰**: { $name }(으)로 로그인했습니다.
+doctor-token-good = **토큰**: { JOSA($name, "으로/로") } 로그인했습니다.
 doctor-token-missing = **토큰**: PARLOUR_TOKEN이 없습니다. 디스코드 개발자 포털에서 애플리케이션을 열고 *Bot*에서 *Reset Token*을 누른 뒤 그 토큰을 .env 파일에 넣으세요.
 doctor-token-refused = **토큰**: 디스코드가 받아들이지 않습니다. 개발자 포털의 *Bot*에서 *Reset Token*을 누르고 새 토큰을 PARLOUR_TOKEN에 넣으세요.
-doctor-discord-unreachable = **디스코드**가 대답하지 않습니다. 이 컴퓨터의 네트워크와 이름 서비스와 방화벽을 확인하세요. 다른 디스코드를 쓰려는 것이 아니라면 PARLOUR_API는 비워 두어야 합니다.
+doctor-discord-unreachable = **디스코드**가 대답하지 않습니다. 이 컴퓨터의 네트워크와 DNS와 방화벽을 확인하세요. 다른 디스코드를 쓰려는 것이 아니라면 PARLOUR_API는 비워 두어야 합니다.
 doctor-intents-good = **인텐트**: 개발자 포털에서 켜야 하는 것은 필요하지 않습니다.
 doctor-application-good = **애플리케이션**: 명령이 봇에 닿고 초대 링크가 동작합니다.
 doctor-endpoint-set = **애플리케이션**: 개발자 포털에 *Interactions Endpoint URL*이 있어서 명령이 봇이 아니라 그곳으로 갑니다. *General Information*에서 그 칸을 비우세요.

@@ -7,6 +7,6 @@ tutorial-hand = -# 🎓 수업: 시계도 없고 전적에도 들지 않습니�
 tutorial-finish = 수업 끝내기
 tutorial-farewell = 🎓 수업이 끝났습니다. 다른 사람들과 하려면 서버의 채널에서 { JOSA($command, "을/를") } 입력하세요. `/규칙`이 모든 카드를 설명하고, 빈자리는 컴퓨터가 채울 수 있습니다.
 cmd-tutorial = 배우기
-    .desc = 컴퓨터와 한 판 두며 몇 분 만에 게임을 배웁니다
+    .desc = 컴퓨터와 한 판 하며 몇 분 만에 게임을 배웁니다
 cmd-tutorial-game = 게임
     .desc = 배우려는 게임

@@ -29,4 +29,4 @@ data-delete-done =
         [0] Xong: cài đặt của bạn đã bị xóa. Bạn không có trong ván đã xong nào.
        *[other] Xong: cài đặt của bạn đã bị xóa, và { $count } ván đã xong không còn tên bạn.
     }
-data-delete-rest = -# Tin nhắn đã nằm trong kênh và trong hộp thư riêng của bạn là ở Discord: bạn hoặc người điều hành xóa được ở đó. Bản sao lưu của người vận hành bot có thể còn giữ dữ liệu một thời gian.
+data-delete-rest = -# Tin đã gửi trong kênh và trong tin nhắn riêng của bạn nằm ở Discord: bạn hoặc người điều hành xóa được ở đó. Bản sao lưu của người vận hành bot có thể còn giữ dữ liệu một thời gian.
