@@ -32,12 +32,13 @@ class TableCog(commands.Cog):
 
         async def work() -> None:
             info = await find_match(self.edge, interaction, match)
-            await self.edge.service.pauses.wake(info.id, user_of(interaction))
+            wake = self.edge.service.pauses.wake(info.id, user_of(interaction))
+            await answers.worked(interaction, wake, private=True)
             snapshot = await answers.worked(interaction, self.edge.service.snapshot(info.id), private=True)
             seat = hand_seat(snapshot, interaction.user.id)
             view = await self.edge.hand(snapshot, seat, self.edge.locale_of(interaction))
             await answers.privately(interaction, view)
-            self.edge.painter.whispers.note(info.id, interaction, view, None)
+            await self.edge.painter.whispers.note(info.id, interaction, view, None)
             await self.edge.painter.reopen_hand(info.id, interaction.user.id, at_once=True)
 
         await which.guarded(self.edge, interaction, work)

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
@@ -24,6 +25,15 @@ from games.core.text import Text
 Interaction: TypeAlias = discord.Interaction[Any]
 T = TypeVar("T")
 
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """How a message that answers an interaction is changed as long as the interaction's token lives."""
+
+    edit: Callable[..., Awaitable[object]]
+    delete: Callable[[], Awaitable[None]]
+
+
 DEFER_AFTER = 1.0
 """Seconds of work after which Discord is told that an answer will come; it gives up after 3."""
 ACKNOWLEDGED = 40060
@@ -31,6 +41,8 @@ TOO_LATE = {10062, ACKNOWLEDGED, 50027}
 """Unknown interaction, already acknowledged, token expired: nobody waits for this answer any more."""
 THINKING = "thinking"
 """Marks an interaction that was deferred before everybody's eyes."""
+ANSWER = "answer"
+"""Holds the private message that was sent to answer an interaction."""
 
 _log = structlog.get_logger(__name__)
 
@@ -100,9 +112,11 @@ async def private(interaction: Interaction, view: ui.LayoutView, file: discord.F
         # Everybody sees that an answer to this command will come, and the next message would be that answer.
         await interaction.delete_original_response()
     if interaction.response.is_done():
-        await interaction.followup.send(view=view, ephemeral=True, **attached)
+        sent = await interaction.followup.send(view=view, ephemeral=True, wait=True, **attached)
+        interaction.extras[ANSWER] = Answer(sent.edit, sent.delete)
     else:
         await interaction.response.send_message(view=view, ephemeral=True, **attached)
+        interaction.extras[ANSWER] = own_answer(interaction)
 
 
 async def privately(interaction: Interaction, view: ui.LayoutView, *, kept: bool = False) -> ui.LayoutView | None:
@@ -114,6 +128,17 @@ async def privately(interaction: Interaction, view: ui.LayoutView, *, kept: bool
         await private(interaction, view)
         return None
     return await update(interaction, view, kept=kept)
+
+
+def own_answer(interaction: Interaction) -> Answer:
+    """The message that the interaction itself is answered by: after an update, the one pressed."""
+    return Answer(interaction.edit_original_response, interaction.delete_original_response)
+
+
+def private_answer(interaction: Interaction) -> Answer | None:
+    """The private message that was sent, if one was: after a deferral on the table the own answer is the table."""
+    sent: Answer | None = interaction.extras.get(ANSWER)
+    return sent
 
 
 def pressed_id(interaction: Interaction) -> int | None:

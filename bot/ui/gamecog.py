@@ -37,7 +37,13 @@ class GameCog(PressCog):
         self._table = TablePresses(edge, self._hand)
 
     async def open_table(
-        self, interaction: Interaction, ruleset: str, preset: str | None, size: int, computers: int, pace: PaceName
+        self,
+        interaction: Interaction,
+        ruleset: str,
+        preset: str | None,
+        size: int | None,
+        computers: int,
+        pace: PaceName,
     ) -> None:
         """Answer a slash command with the lobby of a new match."""
         say = self.edge.speaker(interaction)
@@ -154,7 +160,7 @@ class GameCog(PressCog):
         snapshot = await answers.worked(interaction, self.edge.service.snapshot(match_id), private=True)
         view = await self.hand_of(interaction, snapshot)
         await answers.private(interaction, view)
-        self.edge.painter.whispers.note(match_id, interaction, view, None)
+        await self.edge.painter.whispers.note(match_id, interaction, view, None)
 
     async def hand_of(self, interaction: Interaction, snapshot: Snapshot) -> discord.ui.LayoutView:
         """The hand of whoever asks. Raises as `hand_seat` does."""
@@ -166,7 +172,7 @@ class GameCog(PressCog):
         snapshot = await answers.worked(interaction, self.edge.service.snapshot(address.match_id), private=True)
         view = await self.hand_of(interaction, snapshot)
         await answers.privately(interaction, view)
-        self.edge.painter.whispers.note(address.match_id, interaction, view, None)
+        await self.edge.painter.whispers.note(address.match_id, interaction, view, None)
 
     async def _concede(self, interaction: Interaction, address: Address) -> None:
         user = user_of(interaction)

@@ -65,7 +65,7 @@ class HandPresses:
         seat = hand_seat(snapshot, interaction.user.id)
         view = await self.edge.hand(snapshot, seat, self.edge.locale_of(interaction), place)
         await answers.private(interaction, view)
-        painter.whispers.note(match_id, interaction, view, place)
+        await painter.whispers.note(match_id, interaction, view, place)
 
     async def show(self, interaction: Interaction, snapshot: Snapshot, place: Place | None, *, held: bool) -> None:
         """Answer with the hand of whoever pressed, at a place of a walk. held: nobody paints it meanwhile."""
@@ -130,7 +130,7 @@ class HandPresses:
         surface = await painter.surfaces.at(match_id, "hand", interaction.user.id, answers.pressed_id(interaction))
         shown = await answers.privately(interaction, view, kept=surface is not None)
         if surface is None:
-            painter.whispers.note(match_id, interaction, view, place)
+            await painter.whispers.note(match_id, interaction, view, place)
         elif shown is not None and held:
             painter.painted(surface, snapshot, shown, place, view)
         else:

@@ -131,6 +131,12 @@ def digest(view: ui.LayoutView) -> str:
     return hashlib.sha256(payload.encode()).hexdigest()[:16]
 
 
+def controls(view: ui.LayoutView) -> str:
+    """What can be pressed or chosen on a message."""
+    found = [item.to_component_dict() for item in view.walk_children() if isinstance(item, ui.Button | ui.Select)]
+    return json.dumps(found, sort_keys=True, default=str)
+
+
 def shows(sent: discord.Message, view: ui.LayoutView) -> bool:
     """Whether a message on Discord has the words and the controls of a view."""
     components = view.to_components()  # type: ignore[no-untyped-call]

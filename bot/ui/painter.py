@@ -337,34 +337,41 @@ class Painter:
             if seat is None or snapshot.state is None:
                 return
             surface = await self.surfaces.get(*target)
-            if surface is not None and surface.closed:
-                await self._paint_whisper(snapshot, seat, owner_id)
-                return
-            called = target in self._called
-            if surface is not None and target in self._doubted:
-                self._doubted.discard(target)
-                surface = replace(surface, digest="")
-            if surface and surface.is_current(snapshot.info.changes) and not called and target not in self._reworded:
-                return
-            place = Place.read(surface.walk) if surface and surface.walk else None
-            view, reached = await self._hand(snapshot, seat, place)
-            if surface is not None and reached is None:
-                surface = replace(surface, walk=None)
-            if surface is None or not surface.message_id:
-                await self._out.send_private(snapshot, target, view)
-            elif called and (not surface.digest or self._clock.now() - surface.sent_at > IDLE):
-                await self._out.send(snapshot, target, surface.channel_id, view, surface)
-            else:
-                await self._show(snapshot, surface, view)
-            self._called.discard(target)
-            self._reworded.discard(target)
+            closed = surface is not None and surface.closed
+            if not closed:
+                await self._paint_dm(snapshot, seat, target, surface)
+            await self._paint_whisper(snapshot, seat, owner_id, spare=not closed)
 
-    async def _paint_whisper(self, snapshot: Snapshot, seat: int, owner_id: int) -> None:
-        """With a closed DM the newest private answer is the hand."""
+    async def _paint_dm(self, snapshot: Snapshot, seat: int, target: Target, surface: Surface | None) -> None:
+        """The hand in an open DM."""
+        called = target in self._called
+        if surface is not None and target in self._doubted:
+            self._doubted.discard(target)
+            surface = replace(surface, digest="")
+        if surface and surface.is_current(snapshot.info.changes) and not called and target not in self._reworded:
+            return
+        place = Place.read(surface.walk) if surface and surface.walk else None
+        view, reached = await self._hand(snapshot, seat, place)
+        if surface is not None and reached is None:
+            surface = replace(surface, walk=None)
+        if surface is None or not surface.message_id:
+            await self._out.send_private(snapshot, target, view)
+        elif called and (not surface.digest or self._clock.now() - surface.sent_at > IDLE):
+            await self._out.send(snapshot, target, surface.channel_id, view, surface)
+        else:
+            await self._show(snapshot, surface, view)
+        self._called.discard(target)
+        self._reworded.discard(target)
+
+    async def _paint_whisper(self, snapshot: Snapshot, seat: int, owner_id: int, *, spare: bool) -> None:
+        """The newest private answer: the hand of whoever has a closed DM, a spare one beside an open DM.
+
+        A spare one is not painted for words alone: whom the match waits for changes with every step.
+        """
         whisper = self.whispers.newest(snapshot.info.id, owner_id)
         if whisper is not None:
             view, place = await self._hand(snapshot, seat, whisper.place)
-            await self.whispers.show(snapshot.info.id, owner_id, view, place)
+            await self.whispers.show(snapshot.info.id, owner_id, view, place, spare=spare)
 
     async def _hand(self, snapshot: Snapshot, seat: int, place: Place | None) -> tuple[ui.LayoutView, Place | None]:
         """A person's hand, as far in a walk as that is still open."""

@@ -67,7 +67,7 @@ class Tutorials:
         seat, notice = hand_seat(snapshot, interaction.user.id), say.say("tutorial-here")
         view = await self._edge.hand(snapshot, seat, say.locale, notice=notice)
         await answers.private(interaction, view)
-        painter.whispers.note(info.id, interaction, view, None)
+        await painter.whispers.note(info.id, interaction, view, None)
 
     async def _begun(self, interaction: Interaction, key: str, lesson: Lesson) -> tuple[MatchInfo, bool]:
         """The lesson, and whether its messages could be sent to the learner."""

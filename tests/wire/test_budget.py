@@ -82,6 +82,7 @@ async def played(
             party = Party(house, await stack.enter_async_context(Person(local.url, name)))
             await party.open(new.command, **new.options(key), seats=seats, computers=seats - 1, clock="off")
             await party.host.press(party.table, label="Start")
+            await party.host.press(party.table, label="My hand")  # from now on a second hand is kept fresh
             parties.append(party)
         before = len(local.requests)
         steps = sum(await asyncio.gather(*(play_steps(house, party) for party in parties)))

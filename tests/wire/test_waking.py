@@ -9,7 +9,7 @@ from tests.support.person import Person
 from tests.support.reading import text_of
 from tests.wire.clocked import Clocked
 from tests.wire.hands import end_turn
-from tests.wire.test_storage import BUSY, database_held, pragma
+from tests.wire.test_storage import BUSY, DEFERRED, database_held, pragma
 
 
 async def away(clocked: Clocked) -> Person:
@@ -38,6 +38,18 @@ async def test_a_press_of_somebody_away_while_another_program_holds_the_database
     await person.press(clocked.party.table, label="My hand")
     await clocked.party.settle()
     assert "because nobody is there" not in text_of(clocked.party.table)
+    assert not person.failures
+
+
+async def test_a_command_of_somebody_away_is_deferred_while_another_program_holds_the_database(
+    clocked: Clocked, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = await away(clocked)
+    await pragma(clocked.house, "busy_timeout=60000")
+    monkeypatch.setattr(answers, "DEFER_AFTER", 0)
+    with database_held(tmp_path):
+        assert (await person.slash("hand"))["callback_type"] == DEFERRED
+    await person.wait_for(lambda p: any(text_of(message) for message in p.ephemerals()))
     assert not person.failures
 
 
