@@ -33,7 +33,7 @@ class MachiKoroCog(GameCog):
         self,
         interaction: Interaction,
         ruleset: str = RULESETS[0].key,
-        seats: app_commands.Range[int, RULESETS[0].seats.start, MOST] = 4,
+        seats: app_commands.Range[int, RULESETS[0].seats.start, MOST] | None = None,
         computers: app_commands.Range[int, 0, MOST - 1] = 0,
         clock: PaceName = "live",
     ) -> None:

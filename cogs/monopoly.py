@@ -35,7 +35,7 @@ class MonopolyCog(GameCog):
         interaction: Interaction,
         ruleset: str = CLASSIC.key,
         preset: str | None = None,
-        seats: app_commands.Range[int, SEATS.start, SEATS.stop - 1] = 4,
+        seats: app_commands.Range[int, SEATS.start, SEATS.stop - 1] | None = None,
         computers: app_commands.Range[int, 0, SEATS.stop - 2] = 0,
         clock: PaceName = "live",
     ) -> None:

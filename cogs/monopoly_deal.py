@@ -29,7 +29,7 @@ class MonopolyDealCog(GameCog):
         self,
         interaction: Interaction,
         preset: str | None = None,
-        seats: app_commands.Range[int, RULESET.seats.start, RULESET.seats.stop - 1] = 4,
+        seats: app_commands.Range[int, RULESET.seats.start, RULESET.seats.stop - 1] | None = None,
         computers: app_commands.Range[int, 0, RULESET.seats.stop - 2] = 0,
         clock: PaceName = "live",
     ) -> None:

@@ -117,6 +117,15 @@ class BadSize(Refusal):
     key = "refuse-bad-size"
 
 
+class TooManyComputers(Refusal):
+    """A lobby would open with more computer players than chairs beside its host's.
+
+    Values: computers, needed (chairs), and least and most, the chairs of the game.
+    """
+
+    key = "refuse-too-many-computers"
+
+
 class NoSuchPolicy(Refusal):
     """The game has no computer player of that name. Value: policy."""
 

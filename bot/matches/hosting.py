@@ -14,7 +14,6 @@ from bot.matches.deal import Seated, encode_deal
 from bot.matches.errors import (
     AskGone,
     ChannelBusy,
-    LobbyFull,
     NoSuchMatch,
     NoSuchPolicy,
     NoSuchRuleset,
@@ -242,13 +241,11 @@ class Hosting:
 
     def _draft(self, new: NewMatch, name: tuple[str, str], committed_to: str) -> MatchInfo:
         ruleset = self._book(new.ruleset).ruleset
-        lobby.check_size(new.size, ruleset, 0)
-        preset = preset_for(ruleset, new.size) if new.preset is None else new.preset
+        size = lobby.opening_size(new.size, len(new.policies), ruleset)
+        preset = preset_for(ruleset, size) if new.preset is None else new.preset
         if preset not in ruleset.presets:
             raise NoSuchRuleset
-        ruleset.game.check_table(new.size, ruleset.presets[preset])
-        if 1 + len(new.policies) > new.size:
-            raise LobbyFull(size=new.size)
+        ruleset.game.check_table(size, ruleset.presets[preset])
         unknown = [policy for policy in new.policies if policy not in ruleset.game.policies]
         if unknown:
             raise NoSuchPolicy(policy=unknown[0])
@@ -265,7 +262,7 @@ class Hosting:
             locale=new.locale,
             host_id=new.host.id,
             sitters=(Sitter(0, new.host), *computers),
-            size=new.size,
+            size=size,
             pace=new.pace,
             version=-1,
             lobby_version=0,

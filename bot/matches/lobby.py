@@ -17,6 +17,7 @@ from bot.matches.errors import (
     NotEnoughPlayers,
     NotSeated,
     RemovedByHost,
+    TooManyComputers,
 )
 from bot.matches.model import LEAVINGS, Leaving, MatchInfo, Place, Sitter, User
 from bot.matches.options import changed_option, preset_of
@@ -24,6 +25,9 @@ from bot.matches.paces import PaceName
 from bot.matches.quiet import NIGHTS, ZONES, Night
 from bot.matches.seats import chair_name
 from games.core.game import Ruleset
+
+USUAL_SIZE = 4
+"""Chairs of a lobby whose host says nothing about them."""
 
 
 def join(info: MatchInfo, user: User) -> MatchInfo:
@@ -127,6 +131,16 @@ def move(info: MatchInfo, place: Place) -> MatchInfo:
     if info.status not in {"lobby", "playing"}:
         raise MatchOver
     return _changed(info, place=place)
+
+
+def opening_size(wanted: int | None, computers: int, ruleset: Ruleset[Any, Any]) -> int:
+    """How many chairs a lobby opens with; None: as usual, or as many as needed. Raises BadSize, TooManyComputers."""
+    needed, least, most = 1 + computers, ruleset.seats[0], ruleset.seats[-1]
+    size = min(max(USUAL_SIZE, needed), most) if wanted is None else wanted
+    check_size(size, ruleset, 0)
+    if needed > size:
+        raise TooManyComputers(computers=computers, needed=needed, least=least, most=most)
+    return size
 
 
 def check_size(size: int, ruleset: Ruleset[Any, Any], seated: int) -> None:

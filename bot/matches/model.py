@@ -225,6 +225,7 @@ class Acted:
 class NewMatch:
     """What a host asks for. `preset` None is the ruleset's first; `policies` are computer players, one a seat.
 
+    size: None: as many chairs as usual, or as its host and its computer players need.
     alone: refused with `ChannelBusy` where a match is open already.
     lesson: with the options and the secret of the ruleset's lesson, in place of a preset.
     pictures: tables and hands are shown as pictures too.
@@ -232,7 +233,7 @@ class NewMatch:
 
     ruleset: str
     preset: str | None
-    size: int
+    size: int | None
     policies: tuple[str, ...]
     pace: PaceName
     locale: str

@@ -25,6 +25,19 @@ async def test_the_command_opens_a_lobby_that_others_join(house: House, ann: Per
         assert "My hand" in [button["label"] for button in buttons(party.table)]
 
 
+async def test_a_table_has_chairs_for_its_computer_players_or_says_which_options_do_not_fit(
+    house: House, ann: Person
+) -> None:
+    await ann.slash("monopoly new", computers=5)
+    assert text_of(ann.messages()[-1]).count("🤖") == 5
+    assert "free" not in text_of(ann.messages()[-1])
+    await ann.slash("deal new", seats=2, computers=3)
+    said = text_of(ann.ephemerals()[-1])
+    assert "3 computer players need 4 chairs" in said
+    assert all(option in said for option in ("`computers`", "`seats`"))
+    assert "Ask the host" not in said
+
+
 async def test_only_the_host_starts_and_arranges(house: House, ann: Person, bob: Person) -> None:
     party = Party(house, ann, bob)
     await party.open()

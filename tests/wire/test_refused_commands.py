@@ -16,7 +16,6 @@ from tests.wire.refusing import HOSTILE, TEXTS, Cast, Desk, bring_to
 
 Typed = dict[str, list[tuple[dict[str, Any], Text]]]
 """Of a command, with which options it is typed, and what is wrong."""
-FULL = Text("refuse-lobby-full", size=2)
 NOT_PLAYING = Text("refuse-not-playing")
 
 
@@ -34,13 +33,15 @@ WHICH, NO_TABLE = Text("refuse-which-match"), Text("refuse-no-match", commands=n
 def opening(new: NewTable) -> list[tuple[dict[str, Any], Text]]:
     """Of the command that opens a game's table."""
     ruleset = next(iter(new.rulesets.values()))
-    size = Text("refuse-bad-size", least=ruleset.seats[0], most=ruleset.seats[-1])
+    limits = {"least": ruleset.seats[0], "most": ruleset.seats[-1]}
+    size = Text("refuse-bad-size", **limits)
+    crowded = Text("refuse-too-many-computers", computers=3, needed=4, **limits)
     return [
         *(row for chosen in {"ruleset", "preset"} & new.defaults.keys() for row in hostile(chosen, NO_RULESET)),
         *hostile("clock", NOT_OFFERED),
         ({"seats": 99}, size),
         ({"seats": -1}, size),
-        ({"seats": 2, "computers": 3}, FULL),
+        ({"seats": 2, "computers": 3}, crowded),
     ]
 
 

@@ -21,6 +21,7 @@ from bot.matches.errors import (
     NotPlaying,
     NotSeated,
     RemovedByHost,
+    TooManyComputers,
 )
 from bot.matches.model import MatchInfo, NewMatch, Press, Sitter
 from tests.bot.matches.kit import ANN, BO, CY, DEE, PLACE, World
@@ -68,7 +69,8 @@ async def test_matches_of_a_channel_have_different_names_and_ids(world: World) -
         ({"preset": "unknown"}, NoSuchRuleset),
         ({"size": 1}, BadSize),
         ({"size": 6}, BadSize),
-        ({"size": 2, "policies": ("random", "random")}, LobbyFull),
+        ({"size": 2, "policies": ("random", "random")}, TooManyComputers),
+        ({"size": None, "policies": ("random",) * 5}, TooManyComputers),
         ({"policies": ("oracle",)}, NoSuchPolicy),
     ],
 )
@@ -76,6 +78,20 @@ async def test_what_cannot_be_opened_is_refused(world: World, values: dict[str, 
     with pytest.raises(refusal):
         await world.service.open(_new(**values), world.iid)
     assert await world.service.matches_in(PLACE.channel_id) == ()
+
+
+@pytest.mark.parametrize(("computers", "chairs"), [(0, 4), (3, 4), (4, 5)])
+async def test_without_a_number_there_are_chairs_for_all_who_sit_down_at_once(
+    world: World, computers: int, chairs: int
+) -> None:
+    info = await world.service.open(_new(size=None, policies=("random",) * computers), world.iid)
+    assert (info.size, len(info.sitters)) == (chairs, 1 + computers)
+
+
+async def test_the_refusal_of_too_many_computer_players_says_how_many_chairs_there_are(world: World) -> None:
+    with pytest.raises(TooManyComputers) as refused:
+        await world.service.open(_new(size=2, policies=("random",) * 3), world.iid)
+    assert refused.value.text.values == {"computers": 3, "needed": 4, "least": 2, "most": 5}
 
 
 async def test_opening_delivered_twice_opens_one_match(world: World) -> None:

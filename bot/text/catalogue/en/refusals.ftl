@@ -15,6 +15,7 @@ refuse-table-not-posted = The table is still being posted. Try again in a moment
 refuse-nothing-to-undo = There is nothing you can take back: only your own last step, as long as nobody acted since and nothing hidden came to light. Go on from what you see now.
 refuse-bad-option = That rule cannot be set like this: { $option }. Choose one of the offered values.
 refuse-bad-size = Here between { $least } and { $most } chairs are possible. Choose a number within that.
+refuse-too-many-computers = You and { $computers } computer players need { $needed } chairs. Choose fewer `computers` or more `seats`: this game has { $least } to { $most } chairs.
 refuse-no-such-policy = This game has no computer player called { $policy }. Choose one from the list.
 refuse-no-such-seat = Whoever you chose does not sit there any more, so nothing was done. Choose again.
 refuse-removed-by-moderator = A moderator has removed you from this match, so you cannot sit down in it again. You may watch it, or join another table.

@@ -15,6 +15,7 @@ refuse-table-not-posted = 테이블을 올리는 중입니다. 잠시 뒤에 다
 refuse-nothing-to-undo = 무를 것이 없습니다. 내 마지막 수만, 그 뒤에 아무도 움직이지 않았고 숨은 것이 드러나지 않았을 때 무를 수 있습니다. 지금 보이는 상태에서 이어 가세요.
 refuse-bad-option = 그 규칙은 그렇게 정할 수 없습니다: { $option }. 나와 있는 값에서 고르세요.
 refuse-bad-size = 여기서는 자리가 { $least }개에서 { $most }개까지 됩니다. 그 안에서 고르세요.
+refuse-too-many-computers = 컴퓨터 { $computers }명과 함께하려면 자리가 { $needed }개 필요합니다. `컴퓨터`를 줄이거나 `자리`를 늘리세요. 이 게임의 자리는 { $least }개에서 { $most }개까지입니다.
 refuse-no-such-policy = 이 게임에는 { JOSA($policy, "이라는/라는") } 컴퓨터가 없습니다. 목록에서 고르세요.
 refuse-no-such-seat = 고른 사람이 더는 그 자리에 없어서 아무것도 바뀌지 않았습니다. 다시 고르세요.
 refuse-removed-by-moderator = 운영자가 이 경기에서 내보냈으므로 다시 앉을 수 없습니다. 구경하거나 다른 테이블에 앉을 수 있습니다.

@@ -15,6 +15,7 @@ refuse-table-not-posted = Bàn còn đang được đăng. Hãy thử lại sau 
 refuse-nothing-to-undo = Không có gì để rút lại: chỉ rút được bước cuối của chính bạn, khi chưa ai đi tiếp và chưa có gì ẩn lộ ra. Hãy đi tiếp từ những gì bạn thấy bây giờ.
 refuse-bad-option = Luật đó không đặt như vậy được: { $option }. Hãy chọn một giá trị có sẵn.
 refuse-bad-size = Ở đây được từ { $least } đến { $most } ghế. Hãy chọn số trong khoảng đó.
+refuse-too-many-computers = Bạn và { $computers } người chơi máy cần { $needed } ghế. Hãy chọn ít `máy` hơn hoặc nhiều `ghế` hơn: trò này có từ { $least } đến { $most } ghế.
 refuse-no-such-policy = Trò này không có người chơi máy tên { $policy }. Hãy chọn trong danh sách.
 refuse-no-such-seat = Người bạn chọn không còn ngồi ở đó nên không có gì thay đổi. Hãy chọn lại.
 refuse-removed-by-moderator = Người điều hành đã đưa bạn ra khỏi ván này nên bạn không ngồi lại được. Bạn có thể xem, hoặc vào bàn khác.
