@@ -1,7 +1,9 @@
 """`/settings me` and `/settings server`: panels that show what is chosen and change it."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
+import structlog
 from discord import SelectOption, app_commands, ui
 
 from bot.matches.errors import AskGone, Refusal
@@ -12,10 +14,12 @@ from bot.ui.ids import Address
 from bot.ui.layout import Block, Button, Menu, Words, message
 from bot.ui.modals import values_of
 from bot.ui.presscog import Handler, PressCog
-from bot.ui.server_settings import AUTOMATIC, VERBS, blocks_of, change_of
+from bot.ui.server_settings import AUTOMATIC, VERBS, Change, blocks_of, change_of
 from bot.ui.speaker import Speaker, escaped, language_name
 from bot.ui.translator import worded
 from games.core.text import Text
+
+_log = structlog.get_logger(__name__)
 
 
 class NotModerator(Refusal):
@@ -82,8 +86,13 @@ class PreferencesCog(PressCog):
         if address.match_id != "server":
             raise AskGone
         guild_id = _moderated(interaction)
-        change = change_of(address.verb, interaction)
-        await answers.worked(interaction, self.edge.preferences.set_server(guild_id, change))
+        await self._change_server(interaction, guild_id, change_of(address.verb, interaction))
+
+    async def _change_server(self, interaction: Interaction, guild_id: int, change: Change) -> None:
+        """Change a server's settings, log which without saying who did, and show them."""
+        setting = self.edge.preferences.set_server(guild_id, change, interaction.user.id, interaction.created_at)
+        if changed := await answers.worked(interaction, setting):
+            _log.info("server settings changed", guild=guild_id, settings=changed)
         await answers.privately(interaction, self._server_panel(interaction, guild_id))
 
     async def _choose_locale(self, interaction: Interaction, address: Address) -> None:
@@ -94,8 +103,7 @@ class PreferencesCog(PressCog):
                 await self._show_mine(interaction)
             case "server":
                 guild_id = _moderated(interaction)
-                await answers.worked(interaction, preferences.set_server_locale(guild_id, locale))
-                await answers.privately(interaction, self._server_panel(interaction, guild_id))
+                await self._change_server(interaction, guild_id, lambda before: replace(before, locale=locale))
             case _:
                 raise AskGone
 
@@ -138,17 +146,17 @@ class PreferencesCog(PressCog):
         return message(blocks)
 
     def _server_panel(self, interaction: Interaction, guild_id: int) -> ui.LayoutView:
-        say, chosen = self.edge.speaker(interaction), self.edge.preferences.server(guild_id).locale
-        if chosen is None:
+        say, chosen = self.edge.speaker(interaction), self.edge.preferences.server(guild_id)
+        if chosen.locale is None:
             line = say.say("settings-server-language-auto")
         else:
-            line = say.say("settings-server-language", language=language_name(chosen))
+            line = say.say("settings-server-language", language=language_name(chosen.locale))
         name = escaped(interaction.guild.name) if interaction.guild else ""
         blocks: list[Block] = [
             Words(say.say("settings-server-title", server=name)),
             Words(f"{line}\n{say.say('settings-server-language-what')}"),
-            _menu(say, "server", chosen),
-            *blocks_of(self.edge.preferences.server(guild_id), say),
+            _menu(say, "server", chosen.locale),
+            *blocks_of(chosen, say),
         ]
         return message(blocks)
 

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
+from datetime import datetime
 from typing import Self
 
 from bot.matches.model import User
@@ -76,25 +77,36 @@ class Preferences:
         async with self._writing:
             await self._put_user(user_id, replace(self.user(user_id), in_stats=wanted))
 
-    async def set_server(self, guild_id: int, change: Callable[[ServerPreferences], ServerPreferences]) -> None:
-        """A server chose something for its new tables or about who looks after them."""
+    async def set_server(
+        self, guild_id: int, change: Callable[[ServerPreferences], ServerPreferences], by: int, at: datetime
+    ) -> tuple[str, ...]:
+        """Somebody chose something for a server's new tables or about who looks after them.
+
+        Returns the names of what is another than before.
+        """
         async with self._writing:
-            chosen = change(self.server(guild_id))
-            await self._store.put_server_preferences(guild_id, chosen)
-            self._servers[guild_id] = chosen
+            before = self.server(guild_id)
+            chosen = change(before)
+            changed = tuple(
+                each.name for each in fields(chosen) if getattr(chosen, each.name) != getattr(before, each.name)
+            )
+            if changed:
+                chosen = replace(chosen, changed_by=by, changed_at=at)
+                await self._store.put_server_preferences(guild_id, chosen)
+                self._servers[guild_id] = chosen
+            return changed
 
     def forget_user(self, user_id: int) -> None:
-        """What somebody chose was deleted."""
+        """What somebody chose was deleted, and that it was they who changed a server's settings."""
         self._users.pop(user_id, None)
         self._met.pop(user_id, None)
+        for guild_id, chosen in self._servers.items():
+            if chosen.changed_by == user_id:
+                self._servers[guild_id] = replace(chosen, changed_by=None)
 
     def forget_server(self, guild_id: int) -> None:
         """What a server chose was deleted."""
         self._servers.pop(guild_id, None)
-
-    async def set_server_locale(self, guild_id: int, locale: str | None) -> None:
-        """A server chose the language of its new tables; None: decided as without a choice."""
-        await self.set_server(guild_id, lambda before: replace(before, locale=locale))
 
     async def _put_user(self, user_id: int, chosen: UserPreferences) -> None:
         await self._store.put_user_preferences(user_id, chosen)

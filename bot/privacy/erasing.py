@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, delete, exists, or_
 
 from bot.privacy.facts import SEATS, Fact, facts_naming, nameless, removed_from
 from bot.store.records import ANONYMOUS, FINAL, NAMELESS
-from bot.store.schema import matches, results, sitters, steps, surfaces, user_preferences
+from bot.store.schema import matches, results, server_preferences, sitters, steps, surfaces, user_preferences
 from bot.store.sql import SqlStore
 
 _FINISHED = select(matches.c.id).where(matches.c.status.in_(FINAL))
@@ -60,6 +60,8 @@ def _theirs(user_id: int) -> ColumnElement[bool]:
 
 def _take_out(connection: Connection, user_id: int, facts: list[Fact]) -> None:
     connection.execute(delete(user_preferences).where(user_preferences.c.user_id == user_id))
+    changed = server_preferences.c.changed_by == user_id
+    connection.execute(update(server_preferences).where(changed).values(changed_by=None))
     connection.execute(
         update(sitters)
         .where(sitters.c.user_id == user_id, sitters.c.match_id.in_(_FINISHED))

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import or_, select
 
 from bot.privacy.facts import facts_naming, naming_only, removed_from
-from bot.store.schema import matches, results, sitters, surfaces, user_preferences
+from bot.store.schema import matches, results, server_preferences, sitters, surfaces, user_preferences
 from bot.store.sql import SqlStore
 
 FORMAT = 1
@@ -79,6 +79,13 @@ class Settings(msgspec.Struct, frozen=True):
     in_stats: bool
 
 
+class ServerEntry(msgspec.Struct, frozen=True):
+    """A server whose settings they were the last to change, and when."""
+
+    server: str
+    changed_at: datetime
+
+
 class ResultEntry(msgspec.Struct, frozen=True):
     """Where they came in a match, for statistics. `gone`: they left in the middle, and are behind all who stayed."""
 
@@ -99,6 +106,7 @@ class PersonalData(msgspec.Struct, frozen=True):
     user: str
     made_at: datetime
     settings: Settings | None
+    servers: tuple[ServerEntry, ...]
     matches: tuple[MatchEntry, ...]
     facts: tuple[FactEntry, ...]
     messages: tuple[MessageEntry, ...]
@@ -108,6 +116,7 @@ class PersonalData(msgspec.Struct, frozen=True):
 async def kept_of(store: SqlStore, user_id: int, now: datetime) -> PersonalData:
     """Everything kept of a person, their newest match first."""
     chosen = await store.read(select(user_preferences).where(user_preferences.c.user_id == user_id))
+    servers = await store.read(select(server_preferences).where(server_preferences.c.changed_by == user_id))
     messages = await store.read(select(surfaces).where(surfaces.c.owner_id == user_id).order_by(surfaces.c.sent_at))
     facts = await facts_naming(store, user_id)
     places = await store.read(select(results).where(results.c.user_id == user_id).order_by(results.c.ended_at))
@@ -116,6 +125,7 @@ async def kept_of(store: SqlStore, user_id: int, now: datetime) -> PersonalData:
         user=str(user_id),
         made_at=now,
         settings=Settings(chosen[0].locale, chosen[0].pings, chosen[0].in_stats) if chosen else None,
+        servers=tuple(ServerEntry(str(row.guild_id), row.changed_at) for row in servers),
         matches=await _matches(store, user_id),
         facts=tuple(FactEntry(fact.match_id, fact.kind, fact.at, naming_only(fact.body, user_id)) for fact in facts),
         messages=tuple(

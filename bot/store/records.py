@@ -215,6 +215,8 @@ class ServerPreferences:
         one_a_channel: no table is opened in a channel that has one.
         threads: each new table gets a thread of its own.
         pictures: new tables, and the hands of their players, are shown as pictures too.
+        changed_by: who changed any of it last; None: nobody yet, or somebody who had their data deleted.
+        changed_at: when that was.
     """
 
     locale: str | None = None
@@ -225,3 +227,5 @@ class ServerPreferences:
     one_a_channel: bool = False
     threads: bool = False
     pictures: bool = True
+    changed_by: int | None = None
+    changed_at: datetime | None = None

@@ -180,6 +180,8 @@ server_preferences = Table(
     Column("one_a_channel", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("threads", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("pictures", Boolean(create_constraint=False), nullable=False, server_default="1"),
+    Column("changed_by", BigInteger),
+    Column("changed_at", UtcMilliseconds),
 )
 
 # Servers that the bot has left. Their matches in play may still end by DM; all that is kept of them goes in the end.

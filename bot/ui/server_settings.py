@@ -13,6 +13,7 @@ from bot.ui.ids import Address
 from bot.ui.layout import Block, Button, Chooser, Menu, Words
 from bot.ui.modals import values_of
 from bot.ui.option_words import hours_label, zone_label
+from bot.ui.presence import relative
 from bot.ui.speaker import Speaker
 
 AUTOMATIC = "auto"
@@ -85,7 +86,18 @@ def blocks_of(chosen: ServerPreferences, say: Speaker) -> list[Block]:
                 _id("words" if pictures else "pictures"),
             ),
         ),
+        *_last_change(chosen, say),
     ]
+
+
+def _last_change(chosen: ServerPreferences, say: Speaker) -> list[Block]:
+    """Who changed something last, and when, if anybody has. The mention pings nobody: no message's does by itself."""
+    if chosen.changed_at is None:
+        return []
+    when = relative(chosen.changed_at)
+    if chosen.changed_by is None:
+        return [Words(say.say("settings-server-changed", when=when))]
+    return [Words(say.say("settings-server-changed-by", person=f"<@{chosen.changed_by}>", when=when))]
 
 
 def _menu(verb: str, placeholder: str, labels: Mapping[str, str], chosen: str | None) -> Menu:

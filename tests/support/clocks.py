@@ -2,6 +2,8 @@
 
 from datetime import UTC, datetime, timedelta
 
+NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
+
 
 class HandClock:
     """Tells the time it was set to.
@@ -11,7 +13,7 @@ class HandClock:
     """
 
     def __init__(self, tick: timedelta = timedelta(0)) -> None:
-        self.at = datetime(2026, 5, 1, 12, tzinfo=UTC)
+        self.at = NOON
         self._tick = tick
 
     def now(self) -> datetime:

@@ -13,7 +13,7 @@ from bot.sandbox import LocalDiscord
 from bot.sandbox.control_settings import set_bot_permissions
 from bot.sandbox.permissions import BOT_DEFAULT, MODERATOR, Permission
 from tests.bot.text.wording import ISOLATES
-from tests.support.clocks import HandClock
+from tests.support.clocks import NOON, HandClock
 from tests.support.person import Person
 from tests.support.reading import is_ephemeral, text_of
 from tests.wire.house import House
@@ -87,7 +87,7 @@ async def test_a_server_that_wants_threads_which_the_bot_may_not_make(
         Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES | Permission.ATTACH_FILES,
     )
     assert wrong(await examined(ann)) == []
-    await preferences.set_server(int(guild_id or 0), lambda chosen: replace(chosen, threads=True))
+    await preferences.set_server(int(guild_id or 0), lambda chosen: replace(chosen, threads=True), 1, NOON)
     (line,) = wrong(await examined(ann))
     assert "lacks Create Public Threads, Send Messages in Threads here" in line
 

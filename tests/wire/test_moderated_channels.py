@@ -8,6 +8,7 @@ from bot.sandbox import LocalDiscord
 from bot.sandbox.control_settings import set_permissions_in
 from bot.sandbox.departures import delete_channel
 from bot.sandbox.permissions import MEMBER_DEFAULT, Permission
+from tests.support.clocks import NOON
 from tests.support.person import Person
 from tests.support.reading import Json, buttons, selects, text_of
 from tests.wire.house import House
@@ -96,7 +97,7 @@ async def test_a_table_in_a_thread_is_its_channels_and_one_whose_channel_is_gone
 ) -> None:
     preferences = house.app.edge.preferences
     guild = next(iter(local.world.guilds))
-    await preferences.set_server(int(guild), lambda before: replace(before, threads=True))
+    await preferences.set_server(int(guild), lambda before: replace(before, threads=True), 1, NOON)
     await ann.slash("deal new")
     (info,) = await house.app.edge.service.matches_of(int(ann.id))
     await grant(local, bob, "tables")

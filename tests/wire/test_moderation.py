@@ -13,6 +13,7 @@ from bot.text import load_texts
 from bot.ui.moderation import LISTED
 from games.core.text import Text
 from games.monopoly_deal.cards import KIND, deck
+from tests.support.clocks import NOON
 from tests.support.person import Person, RefusedError
 from tests.support.reading import Json, buttons, is_ephemeral, selects, text_of
 from tests.wire.hands import end_turn, hand, play, put, surely
@@ -125,7 +126,9 @@ async def _give_role(house: House, local: LocalDiscord, person: Person, channel:
     guild = local.world.guilds[guild_id]
     await person.configure(permissions={guild.id: MEMBER_DEFAULT & ~int(Permission.EMBED_LINKS)})
     role = int(role_id(guild, person.id))
-    await house.app.edge.preferences.set_server(int(guild.id), lambda before: replace(before, moderator_role=role))
+    await house.app.edge.preferences.set_server(
+        int(guild.id), lambda before: replace(before, moderator_role=role), 1, NOON
+    )
 
 
 async def test_an_open_panel_gives_nothing_to_whoever_may_not_any_more(

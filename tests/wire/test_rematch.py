@@ -8,6 +8,7 @@ import pytest
 
 from bot.text import load_texts
 from games.core.text import Text
+from tests.support.clocks import NOON
 from tests.support.person import Person
 from tests.support.reading import Json, buttons, is_ephemeral, text_of
 from tests.wire.house import House, OpenHouse
@@ -162,7 +163,7 @@ async def test_where_one_table_a_channel_is_wanted_an_open_one_is_in_the_way(
     guild = int(ann.world["guilds"][0]["id"])
     await Party(house, minh).open()
 
-    await house.app.edge.preferences.set_server(guild, lambda before: replace(before, one_a_channel=True))
+    await house.app.edge.preferences.set_server(guild, lambda before: replace(before, one_a_channel=True), 1, NOON)
     await press_rematch(party, ann)
     assert len(lobbies(ann)) == 1
     assert TEXTS.say(Text("refuse-channel-busy"), "en-US") in text_of(ann.messages()[-1])

@@ -1,8 +1,10 @@
 """`/settings server`: quiet hours, who moderates, where tables are opened, one a channel, a thread for each."""
 
 import asyncio
+import re
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.matches.quiet import Night
 from bot.sandbox import LocalDiscord
@@ -49,6 +51,33 @@ async def test_quiet_hours_and_their_zone_are_those_of_new_slow_tables(house: Ho
     await choose(ann, panel, "hours", "none")
     await ann.slash("deal new", clock="slow")
     assert "stands still" not in text_of(tables(ann)[-1])
+
+
+async def test_the_panel_says_who_changed_it_last_and_the_log_which_settings(
+    house: House, local: LocalDiscord, ann: Person, bob: Person, minh: Person
+) -> None:
+    guild = local.world.guilds_of(ann.id)[0]
+    for person in (bob, minh):
+        await person.configure(permissions={guild.id: MEMBER_DEFAULT | int(Permission.MANAGE_GUILD)})
+    panel = await panel_of(ann)
+    assert "Last changed" not in text_of(panel)
+    with capture_logs() as logged:
+        await ann.press(panel, label="A thread for each table")
+        await choose(bob, await panel_of(bob), "locale", "el")
+        await choose(minh, await panel_of(minh), "locale", "el")  # it is so already
+    lines = [line for line in logged if line["event"] == "server settings changed"]
+    assert [(line["guild"], line["settings"]) for line in lines] == [
+        (int(guild.id), (name,)) for name in ("threads", "locale")
+    ]
+    assert not [line for line in lines if any(person.id in repr(line) for person in (ann, bob))]
+    seen = await panel_of(ann)
+    assert re.search(rf"-# Last changed by <@{bob.id}> <t:\d+:R>", text_of(seen))
+    assert seen["mentions"] == []
+    assert re.search(rf"-# <@{bob.id}> thay đổi lần cuối <t:\d+:R>", text_of(await panel_of(minh)))
+    await house.app.edge.keeper.erase(int(bob.id))
+    assert re.search(r"-# Last changed <t:\d+:R>", text_of(await panel_of(ann)))
+    await house.settle(ann, bob, minh)
+    assert bob.mentions == [], "nobody is pinged"
 
 
 async def test_without_a_choice_the_night_is_where_most_speakers_of_the_language_are(
@@ -123,7 +152,7 @@ async def test_each_table_has_a_thread_of_its_own_and_is_played_there(
     await party.sit_and_start()
     first = next(person for person in (ann, bob) if any(b["label"] == "End turn" for b in buttons(hand(person))))
     await end_turn(party, first)
-    assert f"/{thread.id})" in text_of(hand(first)), "the hand links to the thread"
+    assert f"/{thread.id}/" in text_of(hand(first)), "the hand links to the thread"
     assert tables(ann) == []
     assert not [*ann.failures, *bob.failures]
 

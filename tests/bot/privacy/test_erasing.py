@@ -5,11 +5,15 @@ from dataclasses import replace
 from bot.matches.logfile import log_of, write
 from bot.matches.model import User
 from bot.matches.verifying import verify
-from bot.store.records import ANONYMOUS, NAMELESS, Surface
+from bot.store.records import ANONYMOUS, NAMELESS, ServerPreferences, Surface
 from tests.bot.matches.kit import ANN, BO, CY, GAMES, PLACE
 from tests.bot.privacy.kit import ZOE, Archive
 
 TRACES = (str(ZOE.id), ZOE.name)
+
+
+def threaded(before: ServerPreferences) -> ServerPreferences:
+    return replace(before, threads=True)
 
 
 async def put_hand(archive: Archive, match_id: str, user: User) -> None:
@@ -27,10 +31,13 @@ async def test_nothing_names_them_any_more(archive: Archive) -> None:
     ended = await world.lobby(ANN, BO)
     await service.moderation.end(ended.id, ZOE, world.iid)
     await archive.preferences.set_locale(ZOE.id, "ko")
+    for guild, person in ((7, ZOE), (8, ANN)):
+        await archive.preferences.set_server(guild, threaded, person.id, world.clock.now())
     archive.preferences.met(ZOE.id, "el")
     assert set(await archive.mentions(*TRACES)) == {
         "matches",
         "results",
+        "server_preferences",
         "sitters",
         "steps",
         "surfaces",
@@ -42,6 +49,10 @@ async def test_nothing_names_them_any_more(archive: Archive) -> None:
     assert set(erased.finished) == {played[0].id, played[1].id, moderated.id, closed.id}
     assert archive.preferences.user(ZOE.id).locale is None
     assert archive.preferences.locale_of(ZOE) == ZOE.locale, "met by nobody"
+    kept = {7: ServerPreferences(threads=True, changed_at=world.clock.now())}
+    kept[8] = replace(kept[7], changed_by=ANN.id)
+    assert {guild: archive.preferences.server(guild) for guild in kept} == kept
+    assert await archive.store.server_preferences() == kept
     for info in played:
         snapshot = await service.snapshot(info.id)
         names = [sitter.user.name if sitter.user else None for sitter in snapshot.info.sitters]

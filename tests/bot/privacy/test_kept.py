@@ -1,5 +1,6 @@
 """The file somebody gets holds everything kept of them, and nothing of others."""
 
+from dataclasses import replace
 from random import Random
 
 import msgspec
@@ -8,10 +9,14 @@ import pytest
 from bot.matches.model import User
 from bot.privacy import kept
 from bot.privacy.kept import MatchEntry, Move, PersonalData, written
-from bot.store.records import ANONYMOUS, NAMELESS, Commit, StepRow, Surface
+from bot.store.records import ANONYMOUS, NAMELESS, Commit, ServerPreferences, StepRow, Surface
 from bot.store.schema import user_preferences
 from tests.bot.matches.kit import ANN, BO, CY, PLACE, World, any_press, user_at
 from tests.bot.privacy.kit import ZOE, Archive
+
+
+def single(before: ServerPreferences) -> ServerPreferences:
+    return replace(before, one_a_channel=True)
 
 
 async def test_a_stranger_has_nothing(archive: Archive) -> None:
@@ -27,10 +32,13 @@ async def test_everything_kept_is_in_the_file(archive: Archive) -> None:
     running = await archive.world.match(BO, ZOE)
     moderated = await archive.moderated(ZOE)
     await archive.preferences.set_locale(ZOE.id, "ko")
+    for guild, person in ((7, ZOE), (8, ANN)):
+        await archive.preferences.set_server(guild, single, person.id, archive.world.clock.now())
     surface = Surface(running.id, "hand", ZOE.id, 71, 701, 0, "d", archive.world.clock.now(), walk="a:1")
     await archive.store.put_surface(surface)
     data = msgspec.json.decode(written(await archive.keeper.kept_of(ZOE.id)), type=PersonalData)
     assert data.settings == kept.Settings("ko", pings=True, in_stats=True)
+    assert data.servers == (kept.ServerEntry("7", archive.world.clock.now()),)
     assert [match.id for match in data.matches] == [running.id, over.id], "the newest first"
     first, second = data.matches
     assert (second.status, second.opened_it, second.server, second.channel) == (

@@ -1,5 +1,6 @@
 """What has had its time goes, with everything that belongs to it; nothing else does."""
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -9,7 +10,7 @@ from bot.matches.errors import NoSuchMatch
 from bot.matches.model import NewMatch, Place
 from bot.privacy.keeper import DEPARTED, LOBBIES, PRESSES
 from bot.privacy.purging import AT_ONCE, DISCORD_EPOCH
-from bot.store.records import Surface
+from bot.store.records import ServerPreferences, Surface
 from bot.store.schema import interactions, metadata
 from tests.bot.matches.kit import ANN, BO, MESSAGE, PLACE
 from tests.bot.privacy.kit import RETENTION, Archive
@@ -99,6 +100,10 @@ async def test_presses_are_forgotten_when_they_cannot_come_again(archive: Archiv
     assert (await world.service.open(new, young)).id == infos[1].id, "delivered twice"
 
 
+def korean(before: ServerPreferences) -> ServerPreferences:
+    return replace(before, locale="ko")
+
+
 async def opened_at(archive: Archive, place: Place) -> str:
     world = archive.world
     info = await world.service.open(NewMatch("bazaar", None, 2, ("random",), "off", "en", ANN, place), world.iid)
@@ -117,7 +122,7 @@ async def test_a_server_left_is_forgotten_but_for_matches_in_play(archive: Archi
     playing = await opened_at(archive, PLACE)
     for guild in (PLACE, ELSEWHERE):
         assert guild.guild_id is not None
-        await archive.preferences.set_server_locale(guild.guild_id, "ko")
+        await archive.preferences.set_server(guild.guild_id, korean, ANN.id, archive.world.clock.now())
     await archive.keeper.server_left(7)
     assert await rows_of(archive, here) == set()
     assert archive.preferences.server(7).locale is None

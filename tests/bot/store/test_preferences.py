@@ -2,6 +2,7 @@
 
 from bot.store.records import ServerPreferences, UserPreferences
 from bot.store.store import Store
+from tests.support.clocks import NOON
 
 GREEK, QUIET = UserPreferences("el"), UserPreferences("ko", pings=False)
 
@@ -27,6 +28,9 @@ async def test_a_language_can_be_given_up_again(store: Store) -> None:
 async def test_a_server_and_a_person_of_the_same_number_are_two(store: Store) -> None:
     await store.put_server_preferences(1, ServerPreferences("vi"))
     await store.put_user_preferences(1, GREEK)
+    changed = ServerPreferences(changed_by=2**63 - 1, changed_at=NOON)
+    await store.put_server_preferences(1, changed)
+    assert await store.server_preferences() == {1: changed}
     await store.put_server_preferences(1, ServerPreferences())
     assert await store.server_preferences() == {1: ServerPreferences(None)}
     assert await store.user_preferences() == {1: GREEK}

@@ -23,3 +23,5 @@ settings-server-language-auto = 🌐 Γλώσσα νέων τραπεζιών: *
 settings-server-language-what = -# Αυτόματα σημαίνει τη γλώσσα ενός διακομιστή κοινότητας, αλλού τη γλώσσα όποιου ανοίγει το τραπέζι. Στον προθάλαμο αλλάζει ακόμη.
 settings-server-choose = Διάλεξε τη γλώσσα των νέων τραπεζιών
 settings-server-auto = Αυτόματα
+settings-server-changed = -# Τελευταία αλλαγή: { $when }
+settings-server-changed-by = -# Τελευταία αλλαγή: { $person }, { $when }

@@ -12,7 +12,7 @@ privacy-kept-matches = • **Your matches**: where and when they were played, wh
 privacy-kept-hands = • **Your hands**: which direct messages of the bot to you it keeps up to date.
 privacy-kept-results = • **Your results**: where you came in each finished match, for `/stats`, unless you keep yourself out (`/settings me`).
 privacy-kept-settings = • **Your settings**: language, pings, whether you are counted.
-privacy-kept-moderators = • **Moderators**: what they did to a match, with id and name.
+privacy-kept-moderators = • **Moderators**: what they did to a match, with id and name; who changed a server’s settings last, with id.
 privacy-kept-else = It does not read what people write, and it keeps nothing else.
 privacy-time =
     { $days ->

@@ -23,3 +23,5 @@ settings-server-language-auto = 🌐 Language of new tables: **automatic**
 settings-server-language-what = -# Automatic means a Community server’s own language, elsewhere that of whoever opens the table. In the lobby the host may still change it.
 settings-server-choose = Choose the language of new tables
 settings-server-auto = Automatic
+settings-server-changed = -# Last changed { $when }
+settings-server-changed-by = -# Last changed by { $person } { $when }

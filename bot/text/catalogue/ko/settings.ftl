@@ -23,3 +23,5 @@ settings-server-language-auto = 🌐 새 테이블의 언어: **자동**
 settings-server-language-what = -# 자동이면 커뮤니티 서버에서는 서버의 언어, 다른 곳에서는 테이블을 연 사람의 언어를 씁니다. 대기실에서 방장이 바꿀 수 있습니다.
 settings-server-choose = 새 테이블의 언어를 고르세요
 settings-server-auto = 자동
+settings-server-changed = -# 마지막 변경: { $when }
+settings-server-changed-by = -# 마지막 변경: { $person }, { $when }

@@ -23,3 +23,5 @@ settings-server-language-auto = 🌐 Ngôn ngữ của bàn mới: **tự độn
 settings-server-language-what = -# Tự động nghĩa là theo ngôn ngữ của máy chủ Cộng đồng, ở nơi khác thì theo người mở bàn. Trong phòng chờ, chủ bàn vẫn đổi được.
 settings-server-choose = Chọn ngôn ngữ cho bàn mới
 settings-server-auto = Tự động
+settings-server-changed = -# Thay đổi lần cuối { $when }
+settings-server-changed-by = -# { $person } thay đổi lần cuối { $when }
