@@ -5,6 +5,7 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.sandbox.archiving import bring_back, put_away
 from bot.sandbox.control_fields import optional_object, read_object, require_integer, require_number, require_text
 from bot.sandbox.errors import ApiError, unknown
 from bot.sandbox.faults import Faults, HttpFault
@@ -73,6 +74,19 @@ async def set_permissions_in(services: Services, channel_id: str, person: Person
     await _tell_of_channel(services, channel)
 
 
+async def set_thread(request: web.Request) -> web.Response:
+    """POST /sandbox/thread {"id", "archived", "locked"}: put a thread away, or bring it back."""
+    services, data = services_of(request), await read_object(request)
+    thread = _channel(services, require_text(data, "id"))
+    if not thread.parent_id:
+        raise unknown("Channel")
+    if data.get("archived"):
+        await put_away(services, thread, locked=bool(data.get("locked")))
+    else:
+        await bring_back(services, thread)
+    return json_response({})
+
+
 def _channel(services: Services, channel_id: str) -> Channel:
     channel = services.world.channels.get(channel_id)
     if channel is None:
@@ -131,6 +145,7 @@ async def clear_requests(request: web.Request) -> web.Response:
 ROUTES = (
     web.post("/person", set_person),
     web.post("/channel", set_channel),
+    web.post("/thread", set_thread),
     web.post("/fault", inject_fault),
     web.get("/requests", list_requests),
     web.post("/requests/clear", clear_requests),

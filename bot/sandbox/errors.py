@@ -61,6 +61,16 @@ def closed_dm() -> ApiError:
     return ApiError(403, 50007, "Cannot send messages to this user")
 
 
+def archived_thread() -> ApiError:
+    """400/50083: nothing that stands in an archived thread can be changed."""
+    return ApiError(400, 50083, "Thread is archived")
+
+
+def locked_thread() -> ApiError:
+    """403/160005: nothing can be sent to a locked thread."""
+    return ApiError(403, 160005, "This thread is locked")
+
+
 def too_large() -> ApiError:
     """413/40005: a file or the request is over the size limit."""
     return ApiError(413, 40005, "Request entity too large")

@@ -125,7 +125,7 @@ def channel_object(world: World, channel: Channel) -> Json:
         "rate_limit_per_user": 0,
         "last_message_id": None,
         "flags": 0,
-        **(_thread(world) if channel.parent_id else {}),
+        **(_thread(world, channel) if channel.parent_id else {}),
     }
 
 
@@ -134,7 +134,7 @@ def _overwrite(holder_id: str, everywhere: int, here: int) -> Json:
     return {"id": holder_id, "type": 1, "allow": str(here & ~everywhere), "deny": str(everywhere & ~here)}
 
 
-def _thread(world: World) -> Json:
+def _thread(world: World, channel: Channel) -> Json:
     """What threads have beside the fields of a channel."""
     return {
         "owner_id": world.application.id,
@@ -142,10 +142,10 @@ def _thread(world: World) -> Json:
         "member_count": 1,
         "total_message_sent": 0,
         "thread_metadata": {
-            "archived": False,
+            "archived": channel.archived,
             "auto_archive_duration": 10080,
             "archive_timestamp": JOINED_AT,
-            "locked": False,
+            "locked": channel.locked,
             "create_timestamp": JOINED_AT,
         },
     }
@@ -169,7 +169,9 @@ def guild_object(world: World, guild: Guild, *, all_members: bool) -> Json:
         "members": [own, *people],
         "member_count": len(guild.members) + 1,
         "joined_at": JOINED_AT,
-        "threads": [channel_object(world, channel) for channel in guild.channels if channel.parent_id],
+        "threads": [
+            channel_object(world, channel) for channel in guild.channels if channel.parent_id and not channel.archived
+        ],
         "emojis": [],
         "stickers": [],
         "voice_states": [],

@@ -2,7 +2,16 @@
 
 from aiohttp import web
 
-from bot.sandbox.errors import ApiError, closed_dm, missing_access, missing_permissions, unknown
+from bot.sandbox.archiving import bring_back
+from bot.sandbox.errors import (
+    ApiError,
+    archived_thread,
+    closed_dm,
+    locked_thread,
+    missing_access,
+    missing_permissions,
+    unknown,
+)
 from bot.sandbox.messages import StoredMessage
 from bot.sandbox.payloads import channel_object
 from bot.sandbox.permissions import Permission, has
@@ -85,17 +94,24 @@ async def list_messages(request: web.Request) -> web.Response:
 
 
 async def create_message(request: web.Request) -> web.Response:
-    """POST a message. An enforced nonce that was used shortly before returns the message sent with it."""
+    """POST a message. An enforced nonce that was used shortly before returns the message sent with it.
+
+    An archived thread comes back by it, unless it is locked.
+    """
     services, body = services_of(request), body_of(request)
     channel = _channel(request, services)
     data = body.data if isinstance(body.data, dict) else {}
     _require_for_sending(channel, services, embeds=bool(data.get("embeds")), files=bool(body.uploads))
+    if channel.locked:
+        raise locked_thread()
     nonce = data.get("nonce")
     if nonce is not None and data.get("enforce_nonce"):
         earlier = services.nonces.message_id(channel.id, nonce)
         if earlier:
             return json_response({**services.messages.get(earlier).payload, "nonce": nonce})
     stored = await services.messages.create(channel, body)
+    if channel.archived:
+        await bring_back(services, channel)
     if nonce is None:
         return json_response(stored.payload)
     services.nonces.remember(channel.id, nonce, stored.id)
@@ -112,6 +128,8 @@ async def get_message(request: web.Request) -> web.Response:
 async def edit_message(request: web.Request) -> web.Response:
     """PATCH a message. Those older than an hour have a limit of their own (30046)."""
     services, stored = _message(request)
+    if stored.channel.archived:
+        raise archived_thread()
     if body_of(request).uploads:
         _require(stored.channel, Permission.ATTACH_FILES)
     if services.clock.now() - stored.created_at > OLD_MESSAGE_SECONDS:

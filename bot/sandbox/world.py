@@ -28,6 +28,7 @@ class Channel:
     """A guild's text channel, a thread in one, or the direct messages of one person with the application.
 
     permissions: of members, by their ids, who may do other things here than in the rest of the guild.
+    archived, locked: of a thread.
     """
 
     id: str
@@ -37,6 +38,8 @@ class Channel:
     bot_permissions: int = BOT_DEFAULT
     parent_id: str | None = None
     permissions: dict[str, int] = field(default_factory=dict)
+    archived: bool = False
+    locked: bool = False
 
     @property
     def type(self) -> int:

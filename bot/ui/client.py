@@ -98,8 +98,17 @@ class ParlourClient(commands.AutoShardedBot):
 
     async def on_guild_channel_update(self, _before: object, channel: discord.abc.GuildChannel) -> None:
         """Its permissions may have changed: tables that could not be reached are shown again."""
-        for info in await self._edge.service.matches_in(channel.id):
-            await self._edge.painter.reopen_table(info.id)
+        await self._reopen(channel.id, *(thread.id for thread in getattr(channel, "threads", ())))
+
+    async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
+        """Brought back by somebody: a table that was put away with it is shown again."""
+        if not update.data["thread_metadata"]["archived"]:
+            await self._reopen(update.thread_id)
+
+    async def _reopen(self, *channel_ids: int) -> None:
+        for channel_id in channel_ids:
+            for info in await self._edge.service.matches_in(channel_id):
+                await self._edge.painter.reopen_table(info.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited again: tables of old are shown again."""

@@ -18,9 +18,11 @@ from bot.ui.pictures import edited, for_sending, picture_names
 
 T = TypeVar("T")
 
-UNREACHABLE = {50007, 50278, 10013, 50001, 50013, 10003, 10004, 50083}
+ARCHIVED, LOCKED = 50083, 160005
+"""What stands in a thread that is put away cannot be changed, but sending brings it back, unless it is locked."""
+UNREACHABLE = {50007, 50278, 10013, 50001, 50013, 10003, 10004, ARCHIVED, LOCKED}
 """Nothing can be shown there until somebody changes it: closed DM, no such person, channel or server, no permission,
-archived thread. Anything else (5xx, too many DMs opened) passes by itself, so whoever called tries again."""
+locked thread. Anything else (5xx, too many DMs opened) passes by itself, so whoever called tries again."""
 MAY_NOT_SEND = 50013
 """Nothing new, or no file, can be sent to the channel, but what stands there can still be edited."""
 GONE = {10008}
@@ -93,7 +95,7 @@ class Delivery:
         await self.send(snapshot, target, channel.id, view, None)
 
     async def edit(self, snapshot: Snapshot, surface: Surface, view: ui.LayoutView) -> None:
-        """Let a message show the view; one that was deleted is sent again, once."""
+        """Let a message show the view; one that was deleted, or put away with its thread, is sent again, once."""
         now = replace(surface, version=snapshot.info.changes, digest=digest(view))
 
         async def change(shown: ui.LayoutView) -> None:
@@ -102,10 +104,10 @@ class Delivery:
         try:
             _, shown = await self._allowed(surface.channel_id, view, change)
         except discord.HTTPException as error:
-            if error.code in GONE:
-                target = (surface.match_id, surface.kind, surface.owner_id)
-                await self.send(snapshot, target, surface.channel_id, view, surface)
-            else:
+            target = (surface.match_id, surface.kind, surface.owner_id)
+            again = error.code in GONE | {ARCHIVED}
+            sent = again and await self.send(snapshot, target, surface.channel_id, view, surface)
+            if not sent and error.code not in GONE:
                 await self._refused(now, None, error)
             return
         self._surfaces.note(replace(now, pictures=picture_names(shown)))
@@ -157,7 +159,7 @@ class Delivery:
         """Remember that nobody can be reached there. Raises the error when that may pass by itself."""
         if error.code not in UNREACHABLE:
             raise error
-        if old is not None and old.message_id and error.code == MAY_NOT_SEND:
+        if old is not None and old.message_id and error.code in (MAY_NOT_SEND, LOCKED):
             return
         closed = replace(old or surface, closed=True, sent_at=self._clock.now())
         _log.info("unreachable", match=closed.match_id, kind=closed.kind, code=error.code)
