@@ -8,7 +8,7 @@ from structlog.testing import capture_logs
 
 from bot.sandbox import LocalDiscord
 from bot.ui import lanes
-from bot.ui.painter import TRY_AGAIN_AFTER
+from bot.ui.hands import TRY_AGAIN_AFTER
 from tests.support.person import Person
 from tests.support.reading import buttons, text_of
 from tests.wire.hands import end_turn, hand, put
