@@ -58,13 +58,10 @@ def test_every_command_that_reads_settings_says_which_is_wrong(
 @pytest.mark.parametrize("command", ["run", "migrate"])
 def test_a_data_folder_that_is_none(command: str, tmp_path: Path) -> None:
     (tmp_path / "data").touch()
-    for folder in ("data", "data/below"):
-        status, said = bot(command, PARLOUR_DATA_FOLDER=folder)
-        assert (status, said.splitlines()[0].split(": ")[0]) == (
-            2,
-            f"The data folder {tmp_path / folder} cannot be used",
-        )
-        assert "PARLOUR_DATA_FOLDER" in said
+    folder = {"run": "data", "migrate": "data/below"}[command]
+    status, said = bot(command, PARLOUR_DATA_FOLDER=folder)
+    assert (status, said.splitlines()[0].split(": ")[0]) == (2, f"The data folder {tmp_path / folder} cannot be used")
+    assert "PARLOUR_DATA_FOLDER" in said
 
 
 def test_a_database_that_is_none(tmp_path: Path) -> None:
