@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, replace
 
-from bot.ui.ids import whole_number
+from bot.ui.numbers import whole_number
 from games.core.asks import Pick
 
 PAGE = 25

@@ -5,9 +5,10 @@
 
 from dataclasses import dataclass, replace
 
+from bot.ui.numbers import whole_number
+
 LONGEST = 100
 """Discord's limit for a custom_id (components reference)."""
-DIGITS = 12
 SUBJECT = "_"
 """Stands for the form while only the first field, shared by several forms, is filled. Its name follows where an ask has
 several such fields."""
@@ -18,11 +19,6 @@ CONFIRMED = "!"
 """A draft: what is filled was confirmed."""
 TYPE = "t"
 """Opens a modal in which the field is typed."""
-
-
-def whole_number(text: str) -> int | None:
-    """A number of at most twelve ASCII digits; None for anything else, such as "²", which `str.isdigit` lets pass."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= DIGITS else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,8 @@ from games.core.asks import Amount
 
 TITLE = 45
 """Characters of a modal's title and of a label in it."""
+LONGEST_NUMBER = 12
+"""Characters that can be typed, such as of "1,300đ"."""
 
 
 def amount_modal(say: Speaker, field: Amount, custom_id: str) -> ui.Modal:
@@ -22,7 +24,7 @@ def amount_modal(say: Speaker, field: Amount, custom_id: str) -> ui.Modal:
         ui.Label(
             text=clip(say.label(field.prompt), TITLE),
             description=clip(bounds, 100),
-            component=ui.TextInput(custom_id="amount", max_length=9, placeholder=str(field.least)),
+            component=ui.TextInput(custom_id="amount", max_length=LONGEST_NUMBER, placeholder=str(field.least)),
         )
     )
     modal.stop()

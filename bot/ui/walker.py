@@ -7,7 +7,8 @@ from typing import TypeAlias
 from bot.matches.errors import AskGone, Refusal
 from bot.matches.model import Press
 from bot.ui.drafts import Draft, read_pick
-from bot.ui.ids import CONFIRMED, SUBJECT, Place, whole_number
+from bot.ui.ids import CONFIRMED, SUBJECT, Place
+from bot.ui.numbers import typed_number, whole_number
 from games.core.asks import Amount, Ask, Choice, Field, Filled, Form, Pick
 from games.core.text import Text
 from games.core.walk import fits
@@ -124,12 +125,18 @@ def answered(asks: Iterable[Ask], place: Place, values: tuple[str, ...]) -> Plac
     if len(values) != 1:
         raise AskGone
     if isinstance(shown, Question):
-        if isinstance(shown.field, Amount) and not fits(shown.field, whole_number(values[0])):
-            raise BadNumber(least=shown.field.least, most=shown.field.most, step=shown.field.step)
-        return shown.place.filled(values[0])
+        return shown.place.filled(_typed(shown.field, values[0]) if isinstance(shown.field, Amount) else values[0])
     if isinstance(shown, Overview):
         return place.filled(values[0])
     raise AskGone
+
+
+def _typed(field: Amount, text: str) -> str:
+    """The token of what was typed, or chosen in a menu of numbers."""
+    number = typed_number(text)
+    if number is None or not fits(field, number):
+        raise BadNumber(least=field.least, most=field.most, step=field.step)
+    return str(number)
 
 
 def _picked(field: Pick, draft: str, values: tuple[str, ...]) -> str:

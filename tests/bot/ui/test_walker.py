@@ -76,6 +76,10 @@ def test_a_typed_number_that_does_not_fit_is_told_what_would(typed: str) -> None
     assert refused.value.text == Text("refuse-bad-number", least=10, most=500, step=10)
 
 
+def test_a_typed_number_may_be_written_as_the_table_shows_it() -> None:
+    assert answered((ASK,), at("buy", "fruit_0"), ("120 đ",)) == at("buy", "fruit_0", "120")
+
+
 @pytest.mark.parametrize("values", [(), ("fruit_0", "fruit_1")])
 def test_a_menu_for_one_reports_one(values: tuple[str, ...]) -> None:
     with pytest.raises(AskGone):

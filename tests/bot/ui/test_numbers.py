@@ -1,0 +1,29 @@
+"""What people type into a box for a number."""
+
+import pytest
+
+from bot.ui.numbers import typed_number
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [
+        ("60", 60),
+        (" 60 đ ", 60),
+        ("60₫", 60),
+        ("1,300đ", 1300),
+        ("1.300", 1300),
+        ("1 300", 1300),
+        ("1\u202f300", 1300),
+        ("1’234’567", 1_234_567),
+    ],
+)
+def test_it_is_read_as_tables_show_it(typed: str, number: int) -> None:
+    assert typed_number(typed) == number
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "đ", "13,00", "1,3000", "1.5", "1,,300", "5k", "-60", "²", "١٢", "1,30O", "đ60", "9" * 13]
+)
+def test_what_could_mean_something_else_is_no_number(typed: str) -> None:
+    assert typed_number(typed) is None
