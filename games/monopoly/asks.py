@@ -24,19 +24,22 @@ _MANAGE, _ORDERS, _STOP = Text("mono-ask-manage"), Text("mono-ask-orders"), Text
 
 def asked(state: MonopolyState) -> Seats:
     """The seats whose answer is waited for, sorted."""
-    seats = _first_asked(state)
+    seats = (state.turn,) if state.window >= 0 else _asked_first(state)
     if not state.offers and state.vote is None:
         return seats
-    more = [offer.to for offer in state.offers if may_trade(state, offer.by, offer.to)]
+    return tuple(sorted({*seats, *_asked_beside(state)}))
+
+
+def _asked_beside(state: MonopolyState) -> list[Seat]:
+    """Whom offers and a vote wait for."""
+    found = [offer.to for offer in state.offers if may_trade(state, offer.by, offer.to)]
     if state.vote is not None and state.window >= 0:
-        more += [seat for seat in live_seats(state) if seat not in state.vote.agreed]
-    return tuple(sorted({*seats, *more}))
+        found += [seat for seat in live_seats(state) if seat not in state.vote.agreed]
+    return found
 
 
-def _first_asked(state: MonopolyState) -> Seats:
-    """The same, but for offers and a vote, of which nothing is left when the match is over."""
-    if state.window >= 0:
-        return (state.turn,)
+def _asked_first(state: MonopolyState) -> Seats:
+    """Who has to answer before a turn goes on."""
     if state.ended is not None:
         return ()
     if settling(state):

@@ -6,7 +6,7 @@ from games.core.game import Transaction
 from games.monopoly.auctions import open_auction
 from games.monopoly.commands import Buy, Decline
 from games.monopoly.events import DeedBought, PurchaseDeclined, PurchaseOffered
-from games.monopoly.guards import require_phase
+from games.monopoly.guards import asked_for
 from games.monopoly.squares import GROUP_OF, PRICE
 from games.monopoly.state import BuyOrder, MonopolyState
 
@@ -33,9 +33,13 @@ def standing_order(state: MonopolyState, seat: Seat, square: int) -> BuyOrder:
     return "ask" if order == "buy" and state.players[seat].cash < PRICE[square] else order
 
 
+check_decline = asked_for("buy")
+"""The deed is on offer."""
+
+
 def check_buy(state: MonopolyState, command: Buy) -> None:
     """The deed is on offer and its price there (R22, R24)."""
-    require_phase(state, command.seat, "buy")
+    check_decline(state, command)
     player = state.players[command.seat]
     if player.cash < PRICE[player.square]:
         raise IllegalMove("mono-refuse-cash", price=PRICE[player.square], cash=player.cash)
@@ -44,11 +48,6 @@ def check_buy(state: MonopolyState, command: Buy) -> None:
 def buy(tx: Tx, command: Buy) -> None:
     """Pay the printed price."""
     _buy(tx, command.seat, tx.state.players[command.seat].square)
-
-
-def check_decline(state: MonopolyState, command: Decline) -> None:
-    """The deed is on offer."""
-    require_phase(state, command.seat, "buy")
 
 
 def decline(tx: Tx, command: Decline) -> None:

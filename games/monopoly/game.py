@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
-from games.core.asks import Ask, Command, Concede, Due, Seat
+from games.core.asks import TABLE, Ask, Command, Concede, Due, Seat
 from games.core.chance import Chance
 from games.core.coach import Hint
 from games.core.errors import IllegalMove
@@ -36,7 +36,6 @@ from games.monopoly.board import live_seats
 from games.monopoly.cards import JAIL_CARDS
 from games.monopoly.events_deals import EVENTS
 from games.monopoly.flow import proceed
-from games.monopoly.guards import require_seat
 from games.monopoly.options import Edition, MonopolyOptions, agreed, settled
 from games.monopoly.policies import PLANS, POLICIES
 from games.monopoly.redeal import redeal, shuffled
@@ -93,6 +92,7 @@ _RULES: dict[type[Command], tuple[Callable[[MonopolyState, Any], None], Callable
     c.CallTime: (stopping.check_time, stopping.call_time),
     Concede: (estates.check_concede, estates.concede),
 }
+_OF_TABLE: frozenset[type[Command]] = frozenset({c.CloseAuction, c.CallTime})
 _REASONS = {
     reason: Text(f"mono-outcome-{reason}") for reason in ("last_seat", "bankruptcies", "rounds", "clock", "vote")
 }
@@ -137,8 +137,13 @@ class Monopoly(Game[MonopolyState, MonopolyOptions]):
         set_up(tx)
 
     def check(self, state: MonopolyState, command: Command) -> None:
-        """By the rule of its type."""
-        require_seat(state, command)
+        """The match goes on, the seat still plays or the command is the table's; then by the rule of its type."""
+        if state.ended is not None:
+            raise IllegalMove("mono-refuse-over")
+        seat = command.seat
+        plays = 0 <= seat < len(state.players) and seat not in state.out
+        if not plays and (seat != TABLE or type(command) not in _OF_TABLE):
+            raise IllegalMove("mono-refuse-seat")
         _RULES[type(command)][0](state, command)
 
     def resolve(self, tx: _Tx, command: Command) -> None:

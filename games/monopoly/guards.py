@@ -1,21 +1,10 @@
 """Refusals that several rules share, and when what is open (R94)."""
 
-from games.core.asks import TABLE, Command, Seat
+from collections.abc import Callable
+
+from games.core.asks import Command, Seat
 from games.core.errors import IllegalMove
-from games.monopoly.commands import CallTime, CloseAuction
 from games.monopoly.state import MonopolyState, Phase
-
-_OF_TABLE: frozenset[type[Command]] = frozenset({CloseAuction, CallTime})
-
-
-def require_seat(state: MonopolyState, command: Command) -> None:
-    """The match goes on and the seat still plays; the table's own commands pass."""
-    if state.ended is not None:
-        raise IllegalMove("mono-refuse-over")
-    seat = command.seat
-    plays = 0 <= seat < len(state.players) and seat not in state.out
-    if not plays and (seat != TABLE or type(command) not in _OF_TABLE):
-        raise IllegalMove("mono-refuse-seat")
 
 
 def is_pending(state: MonopolyState) -> bool:
@@ -25,12 +14,16 @@ def is_pending(state: MonopolyState) -> bool:
     )
 
 
-def require_phase(state: MonopolyState, seat: Seat, *phases: Phase) -> None:
-    """It is the seat's turn, nothing is pending, and it is asked just that."""
-    if state.turn != seat:
-        raise IllegalMove("mono-refuse-turn")
-    if state.phase not in phases or (state.window < 0 and is_pending(state)):
-        raise IllegalMove("mono-refuse-phase")
+def asked_for(*phases: Phase) -> Callable[[MonopolyState, Command], None]:
+    """A check: it is the seat's turn, nothing is pending, and it is asked one of these."""
+
+    def check(state: MonopolyState, command: Command) -> None:
+        if state.turn != command.seat:
+            raise IllegalMove("mono-refuse-turn")
+        if state.phase not in phases or (state.window < 0 and is_pending(state)):
+            raise IllegalMove("mono-refuse-phase")
+
+    return check
 
 
 def require_window(state: MonopolyState, seat: Seat) -> None:

@@ -6,7 +6,7 @@ from games.core.game import Transaction
 from games.monopoly.board import Board
 from games.monopoly.commands import PayFine, UseJailCard
 from games.monopoly.events import DiceRolled, JailLeft, JailMissed, JailTurnBegan
-from games.monopoly.guards import require_phase
+from games.monopoly.guards import asked_for
 from games.monopoly.landing import land
 from games.monopoly.money import owe
 from games.monopoly.moving import go_on
@@ -43,9 +43,12 @@ def may_pay(state: Board, seat: Seat) -> bool:
     return player.cash >= JAIL_FINE and player.tries < state.options.jail_prepay_turns
 
 
+_before_rolling = asked_for("jail")
+
+
 def check_pay(state: MonopolyState, command: PayFine) -> None:
     """Before the roll (R66)."""
-    require_phase(state, command.seat, "jail")
+    _before_rolling(state, command)
     if not may_pay(state, command.seat):
         raise IllegalMove("mono-refuse-fine", fine=JAIL_FINE)
 
@@ -62,7 +65,7 @@ def _pay(tx: Tx, seat: Seat) -> None:
 
 def check_card(state: MonopolyState, command: UseJailCard) -> None:
     """Before the roll, with a card of that deck (R66, R70)."""
-    require_phase(state, command.seat, "jail")
+    _before_rolling(state, command)
     if command.deck not in state.players[command.seat].cards:
         raise IllegalMove("mono-refuse-card")
 

@@ -8,7 +8,7 @@ from games.monopoly.cards import DECKS, Card
 from games.monopoly.commands import PayFlatTax, PayTenth
 from games.monopoly.drawing import draw
 from games.monopoly.events import PotTaken, TaxAsked, TaxChosen, ThrownAnew
-from games.monopoly.guards import require_phase
+from games.monopoly.guards import asked_for
 from games.monopoly.money import owe
 from games.monopoly.moving import to_jail
 from games.monopoly.rents import rent
@@ -76,9 +76,8 @@ def _on_other(tx: Tx, seat: Seat, square: int) -> Card | None:
     return None
 
 
-def check_tax(state: MonopolyState, command: PayFlatTax | PayTenth) -> None:
-    """Where the choice is agreed (R62)."""
-    require_phase(state, command.seat, "tax")
+check_tax = asked_for("tax")
+"""Where the choice is agreed (R62)."""
 
 
 def pay_tax(tx: Tx, command: PayFlatTax | PayTenth) -> None:

@@ -4,10 +4,9 @@ from games.core.asks import Seat
 from games.core.game import Transaction
 from games.monopoly.board import direction
 from games.monopoly.cards import CHANCE, CHEST
-from games.monopoly.events import CashDealt, DecksShuffled, DeedDealt, FirstChosen, OpeningRolled
+from games.monopoly.events import CashDealt, DecksShuffled, DeedDealt, FirstChosen, OpeningRolled, TurnBegan
 from games.monopoly.squares import DEEDS, PRICE
 from games.monopoly.state import MonopolyState
-from games.monopoly.turns import begin_turn
 
 Tx = Transaction[MonopolyState]
 
@@ -24,7 +23,7 @@ def set_up(tx: Tx) -> None:
     first = _first(tx)
     tx.emit(FirstChosen(first))
     _deal_deeds(tx, first)
-    begin_turn(tx, first, 1)
+    tx.emit(TurnBegan(first, 1))
 
 
 def _first(tx: Tx) -> Seat:

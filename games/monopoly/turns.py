@@ -17,7 +17,7 @@ from games.monopoly.events import (
     TurnBegan,
     TurnKept,
 )
-from games.monopoly.guards import require_phase, require_window
+from games.monopoly.guards import asked_for, require_window
 from games.monopoly.landing import land
 from games.monopoly.moving import go_on, go_to, to_jail
 from games.monopoly.rents import asks_rent
@@ -33,9 +33,8 @@ DOUBLES_TO_JAIL = 3
 SNAKE_EYES = 500
 
 
-def check_roll(state: MonopolyState, command: Roll) -> None:
-    """When a roll is asked, a prisoner's too."""
-    require_phase(state, command.seat, "roll", "jail")
+check_roll = asked_for("roll", "jail")
+"""When a roll is asked, a prisoner's too."""
 
 
 def roll(tx: Tx, command: Roll) -> None:
@@ -85,9 +84,13 @@ def bus_steps(state: MonopolyState) -> tuple[int, ...]:
     return tuple(dict.fromkeys((one + other, one, other)))
 
 
+_bus_asked = asked_for("bus")
+_anywhere_asked = asked_for("anywhere")
+
+
 def check_bus(state: MonopolyState, command: TakeBus) -> None:
     """When the bus came."""
-    require_phase(state, command.seat, "bus")
+    _bus_asked(state, command)
     if command.steps not in bus_steps(state):
         raise IllegalMove("mono-refuse-bus")
 
@@ -100,7 +103,7 @@ def take_bus(tx: Tx, command: TakeBus) -> None:
 
 def check_anywhere(state: MonopolyState, command: GoAnywhere) -> None:
     """After three alike."""
-    require_phase(state, command.seat, "anywhere")
+    _anywhere_asked(state, command)
     if command.square not in INDEX:
         raise IllegalMove("mono-refuse-square")
 
@@ -111,9 +114,8 @@ def go_anywhere(tx: Tx, command: GoAnywhere) -> None:
     land(tx, command.seat)
 
 
-def check_end(state: MonopolyState, command: EndTurn) -> None:
-    """When nothing else is left (R10, R16)."""
-    require_phase(state, command.seat, "end")
+check_end = asked_for("end")
+"""When nothing else is left (R10, R16)."""
 
 
 def end(tx: Tx, command: EndTurn) -> None:
@@ -187,13 +189,7 @@ def pass_turn(tx: Tx) -> None:
             break
     if number > state.last_round:
         end_match(tx, "clock" if state.last_round != state.options.rounds else "rounds")
-    else:
-        begin_turn(tx, seat, number)
-
-
-def begin_turn(tx: Tx, seat: Seat, number: int) -> None:
-    """The seat's turn in that round; a prisoner's standing order may answer at once."""
-    if tx.state.players[seat].jailed:
+    elif state.players[seat].jailed:
         jail.begin_turn(tx, seat, number)
     else:
         tx.emit(TurnBegan(seat, number))
