@@ -49,13 +49,13 @@ class Chance:
     def roll(self, dice: int, sides: int = 6) -> tuple[int, ...]:
         """Faces of several dice, 1 to sides each."""
         limit = _SPAN - _SPAN % sides
-        faces: list[int] = []
+        faces: tuple[int, ...] = ()
         while True:
             for word in self._words:
                 if word < limit:
-                    faces.append(1 + word % sides)
+                    faces += (1 + word % sides,)
                     if len(faces) == dice:
-                        return tuple(faces)
+                        return faces
             self._refill()
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:

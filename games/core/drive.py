@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from games.core.asks import Command, Seat
+from games.core.asks import Ask, Command, Seat
 from games.core.chance import Chance
 from games.core.game import Game, Policy, Ruleset, Step
 from games.core.policy import random_policy
@@ -54,13 +54,16 @@ def seated(game: Game[Any, Any], policies: tuple[Policy, ...], rng: Random) -> C
         view = game.view(state, seat) if looks else None
         if plan is not None and (command := plan(view, rng)) is not None:
             return command
-        own = game.asks_of(state, seat) if asks is None else tuple(ask for ask in asks if ask.seat == seat)
-        return policy(view, own, rng)
+        return policy(view, game.asks_of(state, seat) if asks is None else _of_seat(asks, seat), rng)
 
     def sample(state: Any) -> Command:
         return game.sample(state, rng) or choose(state)
 
     return sample if all(policy is random_policy for policy in policies) else choose
+
+
+def _of_seat(asks: tuple[Ask, ...], seat: Seat) -> tuple[Ask, ...]:
+    return tuple(ask for ask in asks if ask.seat == seat)
 
 
 def _first_due(game: Game[Any, Any], state: Any) -> Command:

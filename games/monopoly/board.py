@@ -52,9 +52,10 @@ class Board(Protocol):
 
 def live_seats(board: Board) -> tuple[Seat, ...]:
     """The seats that still play, from seat 0."""
-    out = board.out
-    seats = range(len(board.players))
-    return tuple([seat for seat in seats if seat not in out]) if out else tuple(seats)
+    seats = list(range(len(board.players)))
+    for seat in board.out:
+        seats.remove(seat)
+    return tuple(seats)
 
 
 def others(board: Board, seat: Seat) -> tuple[Seat, ...]:
@@ -77,8 +78,11 @@ def top(board: Board) -> int:
 
 def deeds_of(board: Board, seat: Seat) -> list[int]:
     """The seat's deeds in board order."""
-    owners = board.owners
-    return [square for square in DEEDS if owners[square] == seat]
+    return _owned(board.owners, DEEDS, seat)
+
+
+def _owned(owners: tuple[Seat, ...], squares: tuple[int, ...], seat: Seat) -> list[int]:
+    return [square for square in squares if owners[square] == seat]
 
 
 def owns_group(board: Board, seat: Seat, squares: tuple[int, ...]) -> bool:
@@ -113,8 +117,8 @@ def owners_of_groups(board: Board) -> Iterable[Seat]:
 def _whole_groups(owners: tuple[Seat, ...]) -> Mapping[Seat, tuple[Group, ...]]:
     """Per owner. Deeds change hands in one step of ten, and everybody looks at every turn."""
     found: dict[Seat, tuple[Group, ...]] = {}
-    for group in GROUPS:
-        holders = OF_GROUP[group.index](owners)
+    for group, holders_of in zip(GROUPS, OF_GROUP, strict=True):
+        holders = holders_of(owners)
         owner = holders[0]
         if owner >= 0 and holders.count(owner) == len(holders):
             found[owner] = (*found.get(owner, ()), group)
@@ -124,10 +128,7 @@ def _whole_groups(owners: tuple[Seat, ...]) -> Mapping[Seat, tuple[Group, ...]]:
 def mortgaged_of(board: Board, seat: Seat) -> list[int]:
     """The seat's mortgaged deeds in board order."""
     mortgaged, _ = _changed(board.levels)
-    if not mortgaged:
-        return []
-    owners = board.owners
-    return [square for square in mortgaged if owners[square] == seat]
+    return _owned(board.owners, mortgaged, seat) if mortgaged else []
 
 
 def built_lots(board: Board) -> tuple[int, ...]:
@@ -138,11 +139,11 @@ def built_lots(board: Board) -> tuple[int, ...]:
 @lru_cache(maxsize=4)
 def _changed(levels: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The deeds that are not bare: the mortgaged ones, and those with buildings."""
-    squares = tuple(compress(range(BOARD_SIZE), levels))
-    return (
-        tuple([square for square in squares if levels[square] == MORTGAGED]),
-        tuple([square for square in squares if levels[square] > 0]),
-    )
+    mortgaged: list[int] = []
+    built: list[int] = []
+    for square in compress(range(BOARD_SIZE), levels):
+        (built if levels[square] > 0 else mortgaged).append(square)
+    return tuple(mortgaged), tuple(built)
 
 
 def raisable(board: Board, seat: Seat) -> int:
@@ -154,8 +155,9 @@ def raisable(board: Board, seat: Seat) -> int:
 def _raisable_besides(owners: tuple[Seat, ...], levels: tuple[int, ...], seat: Seat) -> int:
     """Besides cash. While a deed is auctioned it is asked again and again, and nothing changes."""
     total = 0
-    for square in DEEDS:
-        if owners[square] == seat and (level := levels[square]) >= 0:
+    for square in _owned(owners, DEEDS, seat):
+        level = levels[square]
+        if level >= 0:
             total += MORTGAGE[square]
             if level:
                 total += level * HOUSE_PRICE[square] // 2

@@ -2,14 +2,14 @@
 
 from games.core.asks import Seat
 from games.core.errors import IllegalMove
-from games.monopoly.board import Board, groups_of, owners_of_groups, owns_group, top
+from games.monopoly.board import Board, groups_of, owners_of_groups, owns_group
 from games.monopoly.squares import HOUSE_PRICE, OF_GROUP, SISTERS, STREET_GROUPS, Group
 from games.monopoly.state import MORTGAGED, BuildingKind
 
 
 def kind_of(board: Board, square: int) -> BuildingKind:
     """What the lot would grow by."""
-    return "hotel" if board.levels[square] + 1 == top(board) else "house"
+    return "hotel" if board.levels[square] == board.options.houses_before_hotel else "house"
 
 
 def stock(board: Board, kind: BuildingKind) -> int:
@@ -19,11 +19,13 @@ def stock(board: Board, kind: BuildingKind) -> int:
 
 def growing(board: Board, group: Group) -> tuple[int, ...]:
     """The lots of the lowest level, unless all have hotels (R76)."""
-    levels = board.levels
-    least = min([levels[square] for square in group.squares])
-    if least == top(board):
+    levels = OF_GROUP[group.index](board.levels)
+    least = min(levels)
+    if least > board.options.houses_before_hotel:
         return ()
-    return tuple([square for square in group.squares if levels[square] == least])
+    if levels.count(least) == len(levels):
+        return group.squares
+    return tuple([square for square, level in zip(group.squares, levels, strict=True) if level == least])
 
 
 def is_whole(board: Board, seat: Seat, group: Group) -> bool:
@@ -45,7 +47,7 @@ def why_not(board: Board, seat: Seat, squares: tuple[int, ...]) -> IllegalMove |
     if least == MORTGAGED:
         return IllegalMove("mono-refuse-group-mortgaged")
     for square in squares:
-        if levels[square] == top(board):
+        if levels[square] > options.houses_before_hotel:
             return IllegalMove("mono-refuse-hotel")
         if levels[square] > least and not options.uneven_build:
             return IllegalMove("mono-refuse-even")
@@ -85,7 +87,7 @@ def wanted_by_others(board: Board, seat: Seat, kind: BuildingKind) -> int:
 def capacity(board: Board, group: Group, kind: BuildingKind) -> int:
     """How many buildings of that kind have room on the group."""
     levels = OF_GROUP[group.index](board.levels)
-    last = top(board) - 1
+    last = board.options.houses_before_hotel
     if kind == "house":
         return sum([last - level for level in levels if level < last])
     return levels.count(last) if board.options.uneven_build or min(levels) >= last else 0

@@ -19,7 +19,7 @@ def owe(tx: Tx, debtor: Seat, creditor: Seat, amount: int, reason: Reason, subje
     if creditor == BANK and state.options.parking_pot and reason in _TO_POT:
         creditor = POT
     cash = state.players[debtor].cash
-    if cash < amount or (state.debts and any(debt.debtor == debtor for debt in state.debts)):
+    if cash < amount or (state.debts and debtor in [debt.debtor for debt in state.debts]):
         tx.emit(DebtOpened(debtor, creditor, amount, reason, subject, front=reason == "transfer_fee"))
         return
     balance = state.players[creditor].cash + amount if creditor >= 0 else 0

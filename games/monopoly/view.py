@@ -74,7 +74,7 @@ def view(state: MonopolyState, seat: Seat | None) -> MonopolyView:
         state.window,
         state.throw,
         state.order,
-        state.auction if state.auction is None else _auction(state.auction, seat),
+        state.auction if state.auction is None or not state.auction.sealed else _sealed(state.auction, seat),
         state.contest,
         state.estate,
         state.debts,
@@ -89,8 +89,6 @@ def view(state: MonopolyState, seat: Seat | None) -> MonopolyView:
     )
 
 
-def _auction(auction: Auction, seat: Seat | None) -> Auction:
-    if not auction.sealed:
-        return auction
+def _sealed(auction: Auction, seat: Seat | None) -> Auction:
     bids = tuple(bid if bid.seat == seat else Bid(bid.seat, 0) for bid in auction.bids)
     return msgspec.structs.replace(auction, bids=bids)

@@ -80,14 +80,20 @@ def _added(group: Group, held: int) -> int:
 
 def worth_to(board: Board, seat: Seat, square: int) -> int:
     """The most the seat should pay for a deed of the bank."""
-    owners = board.owners
-    holders = {owners[sister] for sister in SISTERS[square] if sister != square}
-    if len(holders) > 1:
-        return PRICE[square]
-    (holder,) = holders
+    owners, (sister, *more) = board.owners, _OTHERS[square]
+    holder = owners[sister]
+    for other in more:
+        if owners[other] != holder:
+            return PRICE[square]
     if holder == seat:
         return round(PRICE[square] * COMPLETES) + (_group(square).house and BONUS[_group(square).index] // 2)
     return round(PRICE[square] * BLOCKS) if holder >= 0 and holder not in board.out else PRICE[square]
+
+
+_OTHERS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(sister for sister in sisters if sister != square) for square, sisters in enumerate(SISTERS)
+)
+"""Per square the others of its group."""
 
 
 def _group(square: int) -> Group:

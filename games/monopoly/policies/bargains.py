@@ -68,11 +68,11 @@ def _cards(items: tuple[str, ...]) -> int:
 
 def best_offer(view: MonopolyView, seat: Seat) -> Command | None:
     """An offer that completes an own group on fair terms: a swap of last deeds, else cash; None without one."""
-    if view.offers and any(offer.by == seat for offer in view.offers):
+    if view.offers and seat in [offer.by for offer in view.offers]:
         return None
     wanted = _missing(view, seat)
     for group, square, owner in wanted:
-        if sum(offer.to == owner for offer in view.offers) >= MOST_OFFERS:
+        if [offer.to for offer in view.offers].count(owner) >= MOST_OFFERS:
             continue
         command = _swap(view, seat, group, square, owner) or _purchase(view, seat, group, square, owner)
         if command is not None:
@@ -85,13 +85,18 @@ def _missing(view: MonopolyView, seat: Seat) -> list[tuple[Group, int, Seat]]:
     owners, found = view.owners, []
     for group, holders_of, all_but_one in _STREETS:
         if holders_of(owners).count(seat) == all_but_one:
-            missing = next(square for square in group.squares if owners[square] != seat)
+            missing = _last(owners, group, seat)
             if _may_be_had(view, missing):
                 found.append((group, missing, owners[missing]))
     return sorted(found, key=lambda each: -BONUS[each[0].index]) if len(found) > 1 else found
 
 
 _STREETS = tuple((group, OF_GROUP[group.index], len(group.squares) - 1) for group in STREET_GROUPS)
+
+
+def _last(owners: tuple[Seat, ...], group: Group, seat: Seat) -> int:
+    """The one deed of a group that is not the seat's."""
+    return next(square for square in group.squares if owners[square] != seat)
 
 
 def _may_be_had(view: MonopolyView, square: int) -> bool:

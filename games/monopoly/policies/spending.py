@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from games.core.asks import Command, Seat
-from games.monopoly.board import groups_of, mortgaged_of, top
+from games.monopoly.board import groups_of, mortgaged_of
 from games.monopoly.commands import ROW, Build, Mortgage, Redeem
-from games.monopoly.lots import kind_of, stock
+from games.monopoly.lots import growing, kind_of, stock
 from games.monopoly.mortgages import mortgageable, redeem_price
 from games.monopoly.policies.appraisal import STOPS, danger
-from games.monopoly.squares import GROUP_OF, MORTGAGE, OF_GROUP, RENTS, SISTERS, SQUARES, Group
+from games.monopoly.squares import GROUP_OF, MORTGAGE, RENTS, SISTERS, SQUARES, Group
 from games.monopoly.state import MORTGAGED
 from games.monopoly.view import MonopolyView
 
@@ -50,15 +50,10 @@ def investment(view: MonopolyView, seat: Seat) -> Command | None:
 
 def _rows(view: MonopolyView, groups: tuple[Group, ...], spare: int) -> list[tuple[Group, tuple[int, ...], int]]:
     """Of the groups that may grow and are not too dear: the lots that are next, and their level."""
-    levels, hotel, found = view.levels, top(view), []
+    levels, found = view.levels, []
     for group in groups:
-        if not 0 < group.house <= spare:
-            continue
-        here = OF_GROUP[group.index](levels)
-        least = min(here)
-        if MORTGAGED < least < hotel:
-            lots = tuple([square for square, level in zip(group.squares, here, strict=True) if level == least])
-            found.append((group, lots, least))
+        if 0 < group.house <= spare and (lots := growing(view, group)) and levels[lots[0]] != MORTGAGED:
+            found.append((group, lots, levels[lots[0]]))
     return found
 
 
@@ -71,7 +66,9 @@ def _house(
         count = min(len(lots), spare // group.house, stock(view, kind_of(view, lots[0])))
         if count == 0:
             continue
-        rise = sum([rises[lot][level] for lot in lots])
+        rise = 0.0
+        for lot in lots:
+            rise += rises[lot][level]
         pays = rise / (group.house * len(lots)) + (1.0 if level < GOOD_LEVEL else 0.0)
         if pays > best:
             whole = count == len(lots) > 1

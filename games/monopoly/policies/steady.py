@@ -4,7 +4,7 @@ from random import Random
 
 from games.core.asks import Ask, Command, Seat
 from games.monopoly.auctions import needed
-from games.monopoly.board import live_seats, worth
+from games.monopoly.board import deeds_of, live_seats, worth
 from games.monopoly.commands import (
     AgreeToStop,
     Bid,
@@ -26,7 +26,7 @@ from games.monopoly.policies.appraisal import danger, worth_to
 from games.monopoly.policies.bargains import answer, best_offer
 from games.monopoly.policies.greedy import cheaper_tax
 from games.monopoly.policies.spending import investment, mortgage_for, reserve, spends
-from games.monopoly.squares import DEEDS, HOUSE_PRICE, PRICE, SQUARES
+from games.monopoly.squares import HOUSE_PRICE, PRICE, SQUARES
 from games.monopoly.state import BANK
 from games.monopoly.view import MonopolyView
 
@@ -131,8 +131,7 @@ def _house_value(view: MonopolyView, seat: Seat) -> int:
 
 def _in_jail(view: MonopolyView, seat: Seat) -> Command:
     """Out while there are deeds to be had or little to fear (E.1)."""
-    free = sum(view.owners[square] == BANK for square in DEEDS)
-    if free >= FREE or danger(view, seat) < SAFE:
+    if len(deeds_of(view, BANK)) >= FREE or danger(view, seat) < SAFE:
         cards = view.players[seat].cards
         if cards:
             return UseJailCard(seat, cards[0])
@@ -155,7 +154,7 @@ def _contest(view: MonopolyView, seat: Seat) -> Command:
 def _anywhere(view: MonopolyView, seat: Seat) -> Command:
     """To the deed that is worth most, if there is one to buy."""
     cash = view.players[seat].cash
-    free = [square for square in DEEDS if view.owners[square] == BANK and PRICE[square] <= cash]
+    free = [square for square in deeds_of(view, BANK) if PRICE[square] <= cash]
     best = max(free, key=lambda square: worth_to(view, seat, square), default=0)
     return GoAnywhere(seat, SQUARES[best].id)
 
