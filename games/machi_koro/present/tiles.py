@@ -21,13 +21,13 @@ def small_tile(card: str, copies: int, *, closed: bool = False, invested: int = 
     """So many copies in a city. Closed ones are hatched and have a crane; `invested` lies on the card."""
     width, height = SMALL
     parts = _hatched(width, height, 28, card, 22, closed=closed, patterned=bool(invested))
-    parts.append(_figure(3, 29, 23, card, closed=closed))
+    parts.append(_figure(2, 29, 23, card, closed=closed))
     if invested:  # there is no room for the shape of its colour
         parts += pill(32, 30, 33, 22, str(invested), 20)
         return Group(width, height, tuple(parts))
-    parts.append(colour_mark(28, 34, 13, card, dull=closed))
+    parts.append(colour_mark(25, 34, 13, card, dull=closed))
     if copies > 1:
-        parts.append(Label(40, 29, 28, 24, f"×{copies}", 20, "ink", _body(dull=closed), bold=True))
+        parts.append(Label(37, 29, 29, 24, f"×{copies}", 20, "ink", _body(dull=closed), bold=True))
     return Group(width, height, tuple(parts))
 
 
