@@ -71,8 +71,9 @@ def may_bid(state: MonopolyState, auction: Auction, seat: Seat) -> bool:
 
 def undecided(state: MonopolyState, auction: Auction) -> Iterator[Seat]:
     """All who could still bid and have not passed, from seat 0."""
-    done, least = (*_standing(auction), *auction.passed), needed(auction)
-    for seat in candidates(state, auction.square):
+    seats = candidates(state, BUILDING) if auction.square == BUILDING else range(len(state.players))
+    done, least = (*state.out, *_standing(auction), *auction.passed), needed(auction)
+    for seat in seats:
         if seat not in done and can_raise(state, seat, least):
             yield seat
 

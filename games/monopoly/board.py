@@ -171,11 +171,9 @@ def can_raise(board: Board, seat: Seat, amount: int) -> bool:
 
 def wealth(board: Board, seat: Seat) -> int:
     """What a tenth is taken of: cash, full price of all deeds, buildings at cost (A.3)."""
-    owners, levels = board.owners, board.levels
-    total = board.players[seat].cash
-    for square in DEEDS:
-        if owners[square] == seat:
-            total += PRICE[square] + max(levels[square], 0) * HOUSE_PRICE[square]
+    levels, total = board.levels, board.players[seat].cash
+    for square in deeds_of(board, seat):
+        total += PRICE[square] + max(levels[square], 0) * HOUSE_PRICE[square]
     return total
 
 

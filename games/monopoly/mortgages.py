@@ -3,11 +3,11 @@
 from games.core.asks import Seat
 from games.core.errors import IllegalMove
 from games.core.game import Transaction
-from games.monopoly.board import Board, is_built
+from games.monopoly.board import Board, deeds_of, is_built
 from games.monopoly.commands import Mortgage, Redeem
 from games.monopoly.events import Mortgaged, Redeemed
 from games.monopoly.guards import may_sell, require_window
-from games.monopoly.squares import DEEDS, GROUP, INDEX, MORTGAGE, SISTERS, SQUARES, tenth
+from games.monopoly.squares import GROUP, INDEX, MORTGAGE, SISTERS, SQUARES, tenth
 from games.monopoly.state import MORTGAGED, MonopolyState
 
 Tx = Transaction[MonopolyState]
@@ -20,7 +20,7 @@ def can_mortgage(board: Board, seat: Seat, square: int) -> bool:
 
 def mortgageable(board: Board, seat: Seat) -> list[int]:
     """All such deeds, in board order."""
-    return [square for square in DEEDS if can_mortgage(board, seat, square)]
+    return [square for square in deeds_of(board, seat) if can_mortgage(board, seat, square)]
 
 
 def redeem_price(square: int) -> int:

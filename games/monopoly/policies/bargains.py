@@ -41,7 +41,7 @@ def gain(view: MonopolyView, offer: Offer, seat: Seat) -> int:
     """What the swap brings a party in money: its own position and cash, less what the other's new groups are worth."""
     other = offer.by if seat == offer.to else offer.to
     owners = _swapped(view.owners, offer)
-    groups = [group for group in GROUPS if any(owners[square] != view.owners[square] for square in group.squares)]
+    groups = [group for group in GROUPS if OF_GROUP[group.index](owners) != OF_GROUP[group.index](view.owners)]
     mine = position(owners, view.levels, seat, groups) - position(view.owners, view.levels, seat, groups)
     received, given = (offer.give, offer.take) if seat == offer.to else (offer.take, offer.give)
     cash = (offer.pay - offer.ask) * (1 if seat == offer.to else -1)
