@@ -4,7 +4,7 @@ from games.core.asks import Seat
 from games.core.errors import IllegalMove
 from games.core.game import Transaction
 from games.monopoly.auctions import BUILDING, open_auction
-from games.monopoly.board import Board, others, top
+from games.monopoly.board import Board, others
 from games.monopoly.commands import JoinContest, StayOut, Withdraw
 from games.monopoly.events import Built
 from games.monopoly.events_deals import AuctionDropped, ContestClosed, ContestJoined, ContestLeft, ContestOpened
@@ -32,10 +32,10 @@ def open_contest(tx: Tx, seat: Seat, squares: tuple[int, ...]) -> None:
 
 
 def build_on(tx: Tx, seat: Seat, squares: tuple[int, ...]) -> None:
-    """One level more on each, paid for at the printed price."""
-    state = tx.state
-    hotels = [state.levels[square] + 1 for square in squares].count(top(state))
-    price = sum([HOUSE_PRICE[square] for square in squares])
+    """One level more on each of these lots of one level, paid for at the printed price."""
+    state, count = tx.state, len(squares)
+    hotels = count if kind_of(state, squares[0]) == "hotel" else 0
+    price = count * HOUSE_PRICE[squares[0]]
     tx.emit(Built(seat, squares, hotels, price, state.players[seat].cash - price))
 
 

@@ -141,8 +141,8 @@ class Monopoly(Game[MonopolyState, MonopolyOptions]):
         if state.ended is not None:
             raise IllegalMove("mono-refuse-over")
         seat = command.seat
-        plays = 0 <= seat < len(state.players) and seat not in state.out
-        if not plays and (seat != TABLE or type(command) not in _OF_TABLE):
+        gone = seat in state.out or not 0 <= seat < len(state.players)
+        if gone and (seat != TABLE or type(command) not in _OF_TABLE):
             raise IllegalMove("mono-refuse-seat")
         _RULES[type(command)][0](state, command)
 
