@@ -2,6 +2,8 @@
 
 import asyncio
 
+from bot.sandbox import LocalDiscord
+from tests.support.forging import Forger
 from tests.support.person import Person
 from tests.support.reading import button, buttons, is_ephemeral, selects, text_of
 from tests.wire.dealt import BIRTHDAY, DEBT, dealt
@@ -64,13 +66,14 @@ async def test_a_double_click_plays_once_and_is_answered_twice(open_house: OpenH
 
 
 async def test_a_press_on_an_old_message_explains_and_shows_the_fresh_state(
-    open_house: OpenHouse, ann: Person, bob: Person
+    local: LocalDiscord, open_house: OpenHouse, ann: Person, bob: Person
 ) -> None:
     party, (first, second) = await dealt(open_house, DEBT, ann, bob)
     await first.slash("hand")
     old = first.ephemerals()[-1]
     await put(party, first, "money_1_1")
-    await first.press(old, label="End turn")
+    # As from a window that has not been told of the newer state.
+    await Forger(local, first).press(old, button(old, "End turn")["custom_id"])
     await party.settle()
     fresh = first.message(old["id"])
     assert "no longer open" in text_of(fresh)

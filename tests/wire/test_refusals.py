@@ -166,6 +166,7 @@ OTHER_CONTROLS: dict[str, dict[str, tuple[str, list[str] | None, Text]]] = {
         **dict.fromkeys(("threads", "nothreads", "single", "many", "pictures", "words"), ("server", None, NO_MANAGER)),
     },
     "mod": dict.fromkeys(("w", "skip", "replace", "pause", "log"), (NOBODYS, None, NO_MATCH)),
+    "which": dict.fromkeys(("match", "game"), (NOBODYS, ["@everyone"], GONE)),
     "learn": {"learn": (NOBODYS, None, NO_RULESET)},
     "data": {"delete": ("somebody", None, GONE)},
     "stats": {"person": ("somebody", None, GONE), "board": ("games", ["@everyone"], GONE)},
