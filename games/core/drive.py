@@ -40,10 +40,11 @@ def seated(game: Game[Any, Any], policies: tuple[Policy, ...], rng: Random) -> C
 
     When no answer is required the first deadline is played; `Stuck` is raised when there is none either.
     """
+    asked, view_of = game.asked, game.view
     players = [(policy, game.plans.get(policy), policy is not random_policy) for policy in policies]
 
     def choose(state: Any) -> Command:
-        waiting, asks = game.asked(state), None
+        waiting, asks = asked(state), None
         if waiting is None:
             asks = game.asks(state)
             waiting = tuple(sorted({ask.seat for ask in asks if ask.required}))
@@ -51,7 +52,7 @@ def seated(game: Game[Any, Any], policies: tuple[Policy, ...], rng: Random) -> C
             return _first_due(game, state)
         seat: Seat = waiting[0] if len(waiting) == 1 else waiting[rng.randrange(len(waiting))]
         policy, plan, looks = players[seat]
-        view = game.view(state, seat) if looks else None
+        view = view_of(state, seat) if looks else None
         if plan is not None and (command := plan(view, rng)) is not None:
             return command
         return policy(view, game.asks_of(state, seat) if asks is None else _of_seat(asks, seat), rng)

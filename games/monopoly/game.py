@@ -1,7 +1,6 @@
 """Monopoly behind the contract of a game: a table of rules, one row per command."""
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from typing import Any, ClassVar
 
 from games.core.asks import TABLE, Ask, Command, Concede, Due, Seat
@@ -107,6 +106,7 @@ class Monopoly(Game[MonopolyState, MonopolyOptions]):
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     policies: ClassVar[Mapping[str, Policy]] = POLICIES
     plans: ClassVar[Mapping[Policy, Plan]] = PLANS
+    reducers = APPLY
 
     def __init__(self, edition: Edition) -> None:
         self.edition: Edition = edition
@@ -154,11 +154,6 @@ class Monopoly(Game[MonopolyState, MonopolyOptions]):
     def apply(self, state: MonopolyState, event: Event) -> MonopolyState:
         """See `apply`."""
         return APPLY[type(event)](state, event)
-
-    @cached_property
-    def reducers(self) -> Mapping[type[Event], Callable[[MonopolyState, Any], MonopolyState]]:
-        """See `apply`."""
-        return APPLY
 
     def asks(self, state: MonopolyState) -> tuple[Ask, ...]:
         """See `asks`."""

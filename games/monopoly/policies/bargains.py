@@ -84,19 +84,16 @@ def _missing(view: MonopolyView, seat: Seat) -> list[tuple[Group, int, Seat]]:
     """Groups of which another live seat has just the last deed, the best group first."""
     owners, found = view.owners, []
     for group, holders_of, all_but_one in _STREETS:
-        if holders_of(owners).count(seat) == all_but_one:
-            missing = _last(owners, group, seat)
+        holders = holders_of(owners)
+        if holders.count(seat) == all_but_one:
+            (owner,) = {*holders} - {seat}
+            missing = group.squares[holders.index(owner)]
             if _may_be_had(view, missing):
-                found.append((group, missing, owners[missing]))
+                found.append((group, missing, owner))
     return sorted(found, key=lambda each: -BONUS[each[0].index]) if len(found) > 1 else found
 
 
 _STREETS = tuple((group, OF_GROUP[group.index], len(group.squares) - 1) for group in STREET_GROUPS)
-
-
-def _last(owners: tuple[Seat, ...], group: Group, seat: Seat) -> int:
-    """The one deed of a group that is not the seat's."""
-    return next(square for square in group.squares if owners[square] != seat)
 
 
 def _may_be_had(view: MonopolyView, square: int) -> bool:
