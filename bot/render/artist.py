@@ -12,7 +12,7 @@ from bot.render.drawing import Say
 from bot.render.studio import Studio
 from games.core.scene import WIDTH, Box, Group, Scene
 
-KEPT_BYTES = 8_000_000
+KEPT_BYTES = 3_000_000
 """Of finished pictures, some 40 kB each."""
 
 BLANK = Group(WIDTH, 40, (Box(0, 0, WIDTH, 40, "felt"),))

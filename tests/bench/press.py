@@ -19,7 +19,7 @@ from tests.bench.figures import Figure, compared
 from tests.bench.processes import NOOP, Running, bot_on, local_discord
 from tests.support.person import Person
 from tests.support.reading import Json, buttons, selects
-from tests.wire.player import Player, asked, control
+from tests.wire.player import Player, asked, control, leads_on
 
 ROUNDS = 6
 PRESSES = 30
@@ -155,6 +155,7 @@ def _hands(table: str, person: Person) -> list[Json]:
         message
         for message in person.dm_messages()
         if any(match.match_id in each["custom_id"] for each in (*buttons(message), *selects(message)))
+        and leads_on(message)
     ]
 
 

@@ -29,7 +29,7 @@ class Player:
     def can_press(self) -> bool:
         """Whether something stands on the hand that leads on."""
         message = self.hand()
-        return message is not None and bool(_ready(message) or selects(message))
+        return message is not None and leads_on(message)
 
     async def press_something(self, table: Json) -> None:
         """One press that leads on; with closed DMs and nothing to press, a look at the hand from the table."""
@@ -112,6 +112,11 @@ class Rover(TablePlayer):
 def offers(table: Json) -> bool:
     """Whether somebody can play on the table itself."""
     return any(_address(b).verb == ids.WALK for b in _ready(table))
+
+
+def leads_on(message: Json) -> bool:
+    """Whether something can be pressed or chosen on a hand that leads on."""
+    return bool(_ready(message) or selects(message))
 
 
 def control(message: Json, verb: str) -> str:
