@@ -126,7 +126,8 @@ def _line(name: str, kind: str, message: str) -> str:
 
 def _unknown(name: str) -> str:
     near = _nearest(name)
-    return f"{name.upper()}: There is no such setting. " + (f"Did you mean {near}?" if near else "See .env.example.")
+    shown = f"A line of {ENV_FILE}" if "." in name else name.upper()  # no setting has a dot, each token has
+    return f"{shown}: There is no such setting. " + (f"Did you mean {near}?" if near else "See .env.example.")
 
 
 def _nearest(name: str) -> str | None:

@@ -12,7 +12,7 @@ from bot.ui.modals import amount_modal, values_of
 from bot.ui.ontable import answer_on_table, show_on_table
 from bot.ui.speaker import speaker
 from bot.ui.surfaces import is_private
-from bot.ui.walker import Finished, Question, answered, reach
+from bot.ui.walker import Finished, Question, pressed, reach
 from games.core.asks import Amount, Ask, Seat
 from games.core.text import SeatName, Text
 
@@ -77,14 +77,10 @@ class HandPresses:
         service = self.edge.service
         snapshot = await service.snapshot(address.match_id)
         asks = _own_asks(snapshot, interaction.user.id)
-        place = address.place
-        if place is None:
+        if address.place is None:
             return snapshot, None
-        _require_own(snapshot, asks, place)
-        values = values_of(interaction)
-        if values is not None:
-            place = answered(asks, place, values)
-        reached = reach(asks, place)
+        _require_own(snapshot, asks, address.place)
+        place, reached = pressed(asks, address.place, values_of(interaction))
         if not isinstance(reached, Finished):
             return snapshot, place
         await service.act(address.match_id, user_of(interaction), reached.press, interaction.id)

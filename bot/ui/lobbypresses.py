@@ -30,7 +30,7 @@ from bot.ui.modals import values_of
 from bot.ui.ontable import show_on_table
 from bot.ui.option_words import SHOWN
 from bot.ui.presscog import Handler
-from bot.ui.walker import Finished, Overview, Shown, answered, reach
+from bot.ui.walker import Finished, Overview, Shown, pressed
 from games.core.asks import Command
 
 
@@ -89,10 +89,7 @@ class LobbyPresses:
         asks = (lobby_ask(info, self.edge.rulesets[info.ruleset]),)
         place = address.place
         try:
-            values = values_of(interaction)
-            if place is not None and values is not None:
-                place = answered(asks, place, values)
-            reached = reach(asks, place)
+            _, reached = pressed(asks, place, values_of(interaction))
         except AskGone:
             raise (NoSuchSeat if place is not None and place.form == REMOVE else AskGone) from None
         if not isinstance(reached, Finished):

@@ -28,7 +28,7 @@ from bot.ui.moderation_forms import (
 )
 from bot.ui.moderators import check_moderator
 from bot.ui.presscog import Handler
-from bot.ui.walker import Finished, answered, reach
+from bot.ui.walker import Finished, pressed
 from games.core.asks import Command
 from games.core.text import Text
 
@@ -86,10 +86,7 @@ class ModerationPresses:
         if place is not None and place.kind == TURN and place.since != snapshot.turn:
             raise TurnOver
         try:
-            values = values_of(interaction)
-            if place is not None and values is not None:
-                place = answered(asks, place, values)
-            reached = reach(asks, place)
+            place, reached = pressed(asks, place, values_of(interaction))
         except AskGone:
             raise (NoSuchSeat if address.verb == REPLACE else AskGone) from None
         if not isinstance(reached, Finished):

@@ -131,6 +131,17 @@ def answered(asks: Iterable[Ask], place: Place, values: tuple[str, ...]) -> Plac
     raise AskGone
 
 
+def pressed(asks: Iterable[Ask], place: Place | None, values: tuple[str, ...] | None) -> tuple[Place | None, Reached]:
+    """Where a press leads: a button to its place, a menu or a modal past it by the values it reported.
+
+    Raises as `answered` does.
+    """
+    every = tuple(asks)
+    if place is not None and values is not None:
+        place = answered(every, place, values)
+    return place, reach(every, place)
+
+
 def _typed(field: Amount, text: str) -> str:
     """The token of what was typed, or chosen in a menu of numbers."""
     number = typed_number(text)

@@ -64,6 +64,7 @@ def wrong() -> tuple[str, ...]:
         (f"PARLOUR_TOKN={SECRET}", "PARLOUR_TOKN: There is no such setting. Did you mean PARLOUR_TOKEN?"),
         (f"PARLOR_TOKEN={SECRET}", "PARLOR_TOKEN: There is no such setting. Did you mean PARLOUR_TOKEN?"),
         (f"LOG_LEVL={SECRET}", "LOG_LEVL: There is no such setting. Did you mean PARLOUR_LOG_LEVEL?"),
+        ("a.secret.token=1", "A line of .env: There is no such setting. See .env.example."),
         (f"COLOUR={SECRET}", "COLOUR: There is no such setting. See .env.example."),
         (
             f"PARLOUR_LOBBY_MINUTES={SECRET}",

@@ -76,6 +76,16 @@ async def test_what_is_played_at_once_is_told_once_a_turn_and_no_longer_when_the
     assert await told(world, info) == [(seat, LATE), (seat, AWAY), (seat, AWAY)]
 
 
+async def go_on(world: World, info: MatchInfo) -> None:
+    """Ann plays when she is asked; of anybody else the time passes."""
+    snapshot = await world.service.snapshot(info.id)
+    ask = next(ask for ask in snapshot.asks if ask.required)
+    if user_at(snapshot.info, ask.seat) == ANN:
+        await world.press(info.id, ANN, any_press(ask, Random(1)))
+    else:
+        await world.pass_deadline(snapshot)
+
+
 async def test_of_computers_it_is_never_told_also_not_of_one_who_took_over(world: World) -> None:
     info = await world.match(ANN, BO, ruleset=KEY, policies=("steady",))
     seat = info.seat_of(BO.id)
@@ -83,12 +93,7 @@ async def test_of_computers_it_is_never_told_also_not_of_one_who_took_over(world
     await turn_of(world, info, BO, plays=False)
     await world.replace_seat(info.id, CY, seat, "computer")
     for _ in range(12):
-        snapshot = await world.service.snapshot(info.id)
-        ask = next(ask for ask in snapshot.asks if ask.required)
-        if user_at(snapshot.info, ask.seat) == ANN:
-            await world.press(info.id, ANN, any_press(ask, Random(1)))
-        else:
-            await world.pass_deadline(snapshot)
+        await go_on(world, info)
     assert await told(world, info) == [(seat, LATE)]
 
 
@@ -98,12 +103,7 @@ async def test_a_substitute_is_told_of_as_whoever_sat_there_before_and_the_free_
     assert seat is not None
     await world.replace_seat(info.id, CY, seat, "substitute")
     while not any(ask.required and ask.seat == seat for ask in (await world.service.snapshot(info.id)).asks):
-        snapshot = await world.service.snapshot(info.id)
-        ask = next(ask for ask in snapshot.asks if ask.required)
-        if user_at(snapshot.info, ask.seat) == ANN:
-            await world.press(info.id, ANN, any_press(ask, Random(1)))
-        else:
-            await world.pass_deadline(snapshot)
+        await go_on(world, info)
     await world.pass_deadline(await world.service.snapshot(info.id))
     assert await told(world, info) == []
     await world.service.substitutes.take(info.id, CY, seat, world.iid)
