@@ -2,6 +2,7 @@
 
 import mimetypes
 import re
+from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -14,6 +15,8 @@ from bot.sandbox.wire import Json
 MAX_FILE_BYTES = 10 * 1024 * 1024
 MAX_REQUEST_BYTES = 25 * 1024 * 1024
 REFERENCE = "attachment://"
+# A file stays readable this many replacements longer, as on Discord's own servers: a page may just be about to load it.
+LATELY_DISCARDED = 64
 _PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -32,6 +35,7 @@ class FileStore:
     def __init__(self, snowflakes: Snowflakes) -> None:
         self._snowflakes = snowflakes
         self._files: dict[str, tuple[bytes, str]] = {}
+        self._discarded: deque[str] = deque()
         self.base_url = ""
 
     def get(self, path: str) -> tuple[bytes, str] | None:
@@ -39,9 +43,10 @@ class FileStore:
         return self._files.get(path)
 
     def discard(self, attachment: Json) -> None:
-        """Forget the file of an attachment that no message has any more."""
-        path = str(attachment["url"]).removeprefix(f"{self.base_url}/cdn/")
-        self._files.pop(path, None)
+        """Forget the file of an attachment that no message has any more, once `LATELY_DISCARDED` others have gone."""
+        self._discarded.append(str(attachment["url"]).removeprefix(f"{self.base_url}/cdn/"))
+        if len(self._discarded) > LATELY_DISCARDED:
+            self._files.pop(self._discarded.popleft(), None)
 
     def save(self, channel_id: str, upload: Upload, declared: Json) -> Json:
         """Store an upload; returns its attachment object."""

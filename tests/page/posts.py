@@ -18,17 +18,27 @@ def channel(lobby: LobbyBot, name: str) -> discord.TextChannel:
     return found
 
 
+def with_picture(text: str, name: str) -> ui.LayoutView:
+    """A text above a picture with alt text, in a container."""
+    view = ui.LayoutView(timeout=None)
+    picture = discord.MediaGalleryItem(f"attachment://{name}", description="A green square")
+    gallery: ui.MediaGallery[Any] = ui.MediaGallery(picture)
+    view.add_item(ui.Container(ui.TextDisplay(text), gallery, accent_colour=0x2E8B57))
+    view.stop()
+    return view
+
+
+def green_file(name: str) -> discord.File:
+    """A green picture to upload."""
+    return discord.File(io.BytesIO(green_png(900, 300)), name)
+
+
 async def post_everything(lobby: LobbyBot) -> None:
     """A word without end, an embed, a file, and a picture with alt text in a container."""
     tables = channel(lobby, "tables")
     embed = discord.Embed(title="Embed", description="x" * 300, colour=0xFF8800).add_field(name="Name", value="Value")
     await tables.send("w" * 400, embed=embed, file=discord.File(io.BytesIO(b"{}"), "match.json"))
-    view = ui.LayoutView(timeout=None)
-    picture = discord.MediaGalleryItem("attachment://table.png", description="A green square")
-    gallery: ui.MediaGallery[Any] = ui.MediaGallery(picture)
-    view.add_item(ui.Container(ui.TextDisplay("The table: " + "word " * 60), gallery, accent_colour=0x2E8B57))
-    view.stop()
-    await tables.send(view=view, file=discord.File(io.BytesIO(green_png(900, 300)), "table.png"))
+    await tables.send(view=with_picture("The table: " + "word " * 60, "table.png"), file=green_file("table.png"))
 
 
 async def post_user_select(lobby: LobbyBot, name: str) -> None:

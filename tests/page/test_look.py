@@ -1,10 +1,12 @@
 """What messages look like: safe markdown, both widths, dark and light, scrolling, pictures."""
 
+import asyncio
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.page.lobby_bot import LobbyBot
-from tests.page.posts import channel, post_everything
+from tests.page.posts import channel, green_file, post_everything, with_picture
 from tests.page.windows import NARROW, WIDE, Windows, command, go, message, open_table, overflow
 
 # One group, so that parallel workers do not each start a browser.
@@ -121,6 +123,25 @@ async def test_a_picture_opens_large_with_its_alt_text(windows: Windows, lobby: 
     await expect(large.locator(".zoom-alt")).to_have_text("A green square")
     await ann.keyboard.press("Escape")
     await expect(large).to_be_hidden()
+
+
+async def test_a_picture_replaced_while_it_loads_is_no_error(windows: Windows, lobby: LobbyBot) -> None:
+    ann = await windows.open("ann")
+    asked, replaced = asyncio.Event(), asyncio.Event()
+
+    async def slow(route: Route) -> None:
+        asked.set()
+        await replaced.wait()
+        await route.continue_()
+
+    await ann.route("**/cdn/**", slow)
+    before = await channel(lobby, "tables").send(view=with_picture("before", "1.png"), file=green_file("1.png"))
+    await asked.wait()
+    async with ann.expect_response("**/1.png") as first:
+        await before.edit(view=with_picture("after", "2.png"), attachments=[green_file("2.png")])
+        replaced.set()
+        assert (await first.value).status == 200
+    await expect(message(ann, "after").locator("img")).to_have_js_property("naturalWidth", 900)
 
 
 async def test_the_page_stays_at_the_end_unless_one_reads_above(windows: Windows, lobby: LobbyBot) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox import ShiftableClock, World
-from bot.sandbox.attachments import clean_filename
+from bot.sandbox.attachments import LATELY_DISCARDED, FileStore, Upload, clean_filename
 from bot.sandbox.components import number_components, walk_with_path
 from bot.sandbox.mentions import Mentions, find_mentions
 from bot.sandbox.permissions import ALL, Permission, has
@@ -65,6 +65,18 @@ def test_file_names() -> None:
     assert clean_filename("my table (1).png") == "my_table_1.png"
     assert clean_filename("bàn.png") == "bàn.png"
     assert clean_filename("///") == "file"
+
+
+def test_a_replaced_file_stays_readable_for_a_while() -> None:
+    files = FileStore(Snowflakes(ShiftableClock()))
+    saved = [files.save("1", Upload(0, f"{n}.png", b"%d" % n), {}) for n in range(LATELY_DISCARDED + 1)]
+    paths = [attachment["url"].removeprefix("/cdn/") for attachment in saved]
+    for attachment in saved[:-1]:
+        files.discard(attachment)
+    assert files.get(paths[0]) == (b"0", "image/png")
+    files.discard(saved[-1])
+    assert files.get(paths[0]) is None
+    assert files.get(paths[1]) == (b"1", "image/png")
 
 
 def test_components_are_walked_in_reading_order_and_numbered() -> None:
