@@ -16,7 +16,7 @@ from bot.ui.moderation import LISTED, WORDS, ModerationScreens
 from bot.ui.moderation_forms import PAUSE, REPLACE, SKIP
 from bot.ui.moderation_presses import ModerationPresses, NotThisServer, check_playing
 from bot.ui.moderators import check_moderator, may_moderate
-from bot.ui.presscog import Handler, PressCog
+from bot.ui.press_cog import Handler, PressCog
 from bot.ui.translator import worded
 from bot.ui.which import Which
 from games.core.text import Text

@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.matches.paces import PaceName
 from bot.ui.answers import Interaction
-from bot.ui.gamecog import GameCog
+from bot.ui.game_cog import GameCog
 from bot.ui.opening import opens_table
 from bot.ui.translator import worded
 from games.monopoly import CLASSIC, HOI_AN

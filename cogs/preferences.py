@@ -13,7 +13,7 @@ from bot.ui.answers import Interaction
 from bot.ui.ids import Address
 from bot.ui.layout import Block, Button, Menu, Words, message
 from bot.ui.modals import values_of
-from bot.ui.presscog import Handler, PressCog
+from bot.ui.press_cog import Handler, PressCog
 from bot.ui.server_settings import AUTOMATIC, VERBS, Change, blocks_of, change_of
 from bot.ui.speaker import Speaker, escaped, language_name
 from bot.ui.translator import worded

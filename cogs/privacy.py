@@ -12,7 +12,7 @@ from bot.ui import answers
 from bot.ui.answers import Interaction
 from bot.ui.ids import Address
 from bot.ui.layout import Attachment, Block, Button, Words, message
-from bot.ui.presscog import Handler, PressCog
+from bot.ui.press_cog import Handler, PressCog
 from bot.ui.speaker import Speaker
 from bot.ui.translator import worded
 

@@ -19,7 +19,7 @@ from bot.ui.finding import (
 )
 from bot.ui.guide import CARDS, NOW, PARTS, WORDS, Guide
 from bot.ui.ids import Address
-from bot.ui.presscog import Handler, PressCog
+from bot.ui.press_cog import Handler, PressCog
 from bot.ui.translator import worded
 from bot.ui.which import Which
 

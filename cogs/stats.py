@@ -14,7 +14,7 @@ from bot.ui.answers import Interaction
 from bot.ui.finding import game_called, suggested_games
 from bot.ui.ids import Address
 from bot.ui.modals import values_of
-from bot.ui.presscog import Handler, PressCog
+from bot.ui.press_cog import Handler, PressCog
 from bot.ui.statistics import BOARD, PERSON, WORDS, Reader, board_view, person_view
 from bot.ui.translator import worded
 

@@ -10,8 +10,8 @@ from bot.ui.access import lacking, may_write
 from bot.ui.answers import Interaction
 from bot.ui.edge import Edge, user_of
 from bot.ui.finding import MATCH, MATCH_WHAT, find_match, suggested_matches
-from bot.ui.gamecog import place_of
-from bot.ui.handpresses import hand_seat
+from bot.ui.game_cog import place_of
+from bot.ui.hand_presses import hand_seat
 from bot.ui.layout import Words, message
 from bot.ui.placing import check_channel, server_of
 from bot.ui.speaker import Speaker, escaped, match_name

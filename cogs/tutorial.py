@@ -9,7 +9,7 @@ from bot.ui.answers import Interaction
 from bot.ui.edge import Edge
 from bot.ui.finding import game_called, suggested_games
 from bot.ui.ids import Address
-from bot.ui.presscog import Handler, PressCog
+from bot.ui.press_cog import Handler, PressCog
 from bot.ui.translator import worded
 from bot.ui.tutorials import LEARN, Tutorials, lesson_of
 

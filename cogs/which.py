@@ -6,7 +6,7 @@ from bot.matches.errors import AskGone
 from bot.ui.answers import Interaction
 from bot.ui.ids import Address
 from bot.ui.modals import values_of
-from bot.ui.presscog import Handler, PressCog
+from bot.ui.press_cog import Handler, PressCog
 from bot.ui.which import WORDS, asking_command
 
 

@@ -19,7 +19,7 @@ from bot.ui.edge import Edge
 from bot.ui.gate import Gate
 from bot.ui.ids import parse
 from bot.ui.invite import invite_link
-from bot.ui.presscog import PressCog
+from bot.ui.press_cog import PressCog
 from bot.ui.translator import CommandTranslator
 from bot.version import version
 

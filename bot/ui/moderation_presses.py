@@ -27,7 +27,7 @@ from bot.ui.moderation_forms import (
     asks_of,
 )
 from bot.ui.moderators import check_moderator
-from bot.ui.presscog import Handler
+from bot.ui.press_cog import Handler
 from bot.ui.walker import Finished, pressed
 from games.core.asks import Command
 from games.core.text import Text

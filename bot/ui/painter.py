@@ -19,7 +19,7 @@ from bot.render.artist import Artist
 from bot.store.records import ANONYMOUS
 from bot.store.store import Store
 from bot.ui.calls import Calls
-from bot.ui.channelpace import ChannelPace
+from bot.ui.channel_pace import ChannelPace
 from bot.ui.hands import Hands
 from bot.ui.ids import Place
 from bot.ui.lanes import Lanes

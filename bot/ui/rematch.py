@@ -8,9 +8,9 @@ from bot.ui.edge import Edge, user_of
 from bot.ui.ids import Address
 from bot.ui.layout import Words, message
 from bot.ui.links import table_link
-from bot.ui.ontable import show_on_table
 from bot.ui.placing import check_channel, server_of
 from bot.ui.speaker import match_name
+from bot.ui.table_answers import show_on_table
 
 REMATCH = "rematch"
 """The verb of its button."""

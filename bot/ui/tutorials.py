@@ -12,7 +12,7 @@ from bot.matches.model import MatchInfo, NewMatch, Place
 from bot.ui import answers
 from bot.ui.answers import Interaction
 from bot.ui.edge import Edge, user_of
-from bot.ui.handpresses import hand_seat
+from bot.ui.hand_presses import hand_seat
 from bot.ui.ids import Address
 from bot.ui.layout import Button, Words, message
 from bot.ui.links import channel_link

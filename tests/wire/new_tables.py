@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import COGS
-from bot.ui.gamecog import GameCog
+from bot.ui.game_cog import GameCog
 from games.core.game import Ruleset
 from games.registry import rulesets
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.ui.gamecog import GameCog
-from bot.ui.presscog import PressCog
+from bot.ui.game_cog import GameCog
+from bot.ui.press_cog import PressCog
 from games.core.text import SeatName, Text
 from games.registry import rulesets
 from tests.support.reading import Json, buttons, selects

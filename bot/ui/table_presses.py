@@ -7,14 +7,14 @@ from bot.matches.model import User
 from bot.ui import answers
 from bot.ui.answers import Interaction
 from bot.ui.edge import Edge, user_of
-from bot.ui.handpresses import HandPresses
+from bot.ui.hand_presses import HandPresses
 from bot.ui.ids import Address
 from bot.ui.logbook import LOG, log_page
-from bot.ui.ontable import show_on_table
-from bot.ui.presscog import Handler
+from bot.ui.press_cog import Handler
 from bot.ui.rematch import REMATCH, Again
 from bot.ui.spectating import TEXT, as_text
 from bot.ui.surfaces import is_private
+from bot.ui.table_answers import show_on_table
 
 Act = Callable[[str, User, int], Awaitable[object]]
 """Something a person does to a match, by an interaction."""

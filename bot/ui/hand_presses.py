@@ -9,9 +9,9 @@ from bot.ui.answers import Interaction
 from bot.ui.edge import Edge, user_of
 from bot.ui.ids import WALK, Address, Place
 from bot.ui.modals import amount_modal, values_of
-from bot.ui.ontable import answer_on_table, show_on_table
 from bot.ui.speaker import speaker
 from bot.ui.surfaces import is_private
+from bot.ui.table_answers import answer_on_table, show_on_table
 from bot.ui.walker import Finished, Question, pressed, reach
 from games.core.asks import Amount, Ask, Seat
 from games.core.text import SeatName, Text

@@ -27,9 +27,9 @@ from bot.ui.lobby_forms import (
     lobby_ask,
 )
 from bot.ui.modals import values_of
-from bot.ui.ontable import show_on_table
 from bot.ui.option_words import SHOWN
-from bot.ui.presscog import Handler
+from bot.ui.press_cog import Handler
+from bot.ui.table_answers import show_on_table
 from bot.ui.walker import Finished, Overview, Shown, pressed
 from games.core.asks import Command
 
