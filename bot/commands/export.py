@@ -62,7 +62,7 @@ async def _exported(folder: Path, named: str, *, running: bool) -> tuple[Candida
     from bot.matches.archive import Archive
     from bot.matches.errors import MatchOver, NotPlaying
     from bot.matches.logfile import write
-    from bot.matches.position import Rulebook
+    from bot.matches.rulebook import Rulebook
     from bot.matches.session import Sessions
     from bot.store.inspection import inspect
     from bot.store.sql import open_for_reading

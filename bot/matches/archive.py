@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from bot.matches.errors import NotOver
 from bot.matches.logfile import LogFile, log_of
 from bot.matches.model import LogLine, MatchId, MatchInfo
-from bot.matches.position import Rulebook
 from bot.matches.records import to_info
+from bot.matches.rulebook import Rulebook
 from bot.matches.seats import seat_of
 from bot.matches.session import Sessions
 from bot.matches.story import story

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable
 
+from bot.matches.folding import positions
+from bot.matches.happenings import Happening, lines_of
 from bot.matches.model import Course, MatchInfo, TurningPoint
-from bot.matches.position import Happening, Rulebook, lines_of, positions, turn_began
+from bot.matches.position import turn_began
 from bot.matches.rewind import kept
+from bot.matches.rulebook import Rulebook
 from bot.store.records import StepRow
 from games.core.asks import Seat
 

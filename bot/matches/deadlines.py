@@ -5,11 +5,11 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.matches.attendance import Attendance
-from bot.matches.model import MatchInfo
+from bot.matches.model import MatchId, MatchInfo
 from bot.matches.paces import Paces
 from bot.matches.presence import is_absent, is_deserted
 from bot.matches.quiet import NO_NIGHT
-from bot.store.records import IDLE_KEY, POLICY_KEY
+from bot.store.records import IDLE_KEY, LOBBY_KEY, POLICY_KEY, DueRow
 from games.core.asks import Ask, Pace, Seat
 from games.core.game import Game
 
@@ -76,6 +76,16 @@ def deadlines_after(
         if wait is not None:
             found[due.key] = kept[due.key] if due.key in kept else after(info, now, wait)
     return found
+
+
+def lobby_deadline(info: MatchInfo, now: datetime, paces: Paces) -> dict[str, datetime]:
+    """When the lobby closes unless it changes again; nothing when it is none, or none any more."""
+    return {LOBBY_KEY: now + timedelta(seconds=paces.lobby)} if info.status == "lobby" else {}
+
+
+def due_rows(match_id: MatchId, deadlines: Mapping[str, datetime]) -> tuple[DueRow, ...]:
+    """Deadlines as they are stored."""
+    return tuple(DueRow(match_id, key, at) for key, at in deadlines.items())
 
 
 REMINDED_AT = 1 / 3

@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.matches import lobby
 from bot.matches.errors import AskGone, NoSuchSeat, NotALobby, Refusal
-from bot.matches.hosting import Committed, Hosting
+from bot.matches.hosting import Hosting
 from bot.matches.interludes import Paused
 from bot.matches.model import Leaving, MatchId, MatchInfo, User
 from bot.matches.moves import (
@@ -20,7 +20,8 @@ from bot.matches.moves import (
 )
 from bot.matches.paces import Paces
 from bot.matches.pauses import draft_resume, time_left
-from bot.matches.ports import Clock, moment
+from bot.matches.ports import Clock, Committed, moment
+from bot.matches.register import Register
 from bot.matches.repeats import DOUBLE_PRESS
 from bot.matches.rewind import BEFORE_THE_DEAL, Cancelled, Moderator, decode_reset, is_reset
 from bot.matches.seats import seat_name
@@ -41,6 +42,7 @@ class Moderation:
     def __init__(
         self,
         store: Store,
+        register: Register,
         hosting: Hosting,
         sessions: Sessions,
         clock: Clock,
@@ -48,6 +50,7 @@ class Moderation:
         committed: Committed,
     ) -> None:
         self._store = store
+        self._register = register
         self._hosting = hosting
         self._sessions = sessions
         self._clock = clock
@@ -56,11 +59,11 @@ class Moderation:
 
     async def matches_of(self, guild_id: int) -> tuple[MatchInfo, ...]:
         """Open matches of a server, oldest first."""
-        return await self._hosting.open_matches(guild_id=guild_id)
+        return await self._register.open_matches(guild_id=guild_id)
 
     async def end(self, match_id: MatchId, by: User, interaction_id: int) -> MatchInfo:
         """Call a lobby or a match in play off. Raises MatchOver."""
-        if (await self._hosting.info(match_id)).version < 0:
+        if (await self._register.info(match_id)).version < 0:
             with suppress(NotALobby):  # it began in this moment
                 return await self._hosting.change(match_id, interaction_id, partial(lobby.end, by=by.name))
 

@@ -7,10 +7,11 @@ from typing import Any
 
 from bot.matches.deadlines import deadlines_after
 from bot.matches.errors import MatchOver, NothingToUndo, TimeStandsStill, TurnOver
+from bot.matches.folding import fold, undealt
 from bot.matches.interludes import Interlude, encode_interlude, kind_of
 from bot.matches.model import MatchInfo
 from bot.matches.paces import Paces
-from bot.matches.position import Rulebook, after_reset, after_row, after_step, fold, turn_began, undealt
+from bot.matches.position import after_reset, after_row, after_step, turn_began
 from bot.matches.rewind import (
     BEFORE_THE_DEAL,
     CANCELLED,
@@ -23,6 +24,7 @@ from bot.matches.rewind import (
     encode_reset,
     encode_skip,
 )
+from bot.matches.rulebook import Rulebook
 from bot.matches.session import Draft, Session
 from bot.store.records import StepRow
 from games.core.asks import Command, Seat

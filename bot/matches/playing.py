@@ -7,12 +7,11 @@ from bot.matches import lobby
 from bot.matches.deadlines import policy_seat
 from bot.matches.errors import Refusal
 from bot.matches.faults import report
-from bot.matches.hosting import Committed
 from bot.matches.model import Acted, LastPress, MatchId, Press, User
 from bot.matches.moves import check_going, check_running, check_undo, draft_cancel, draft_command, draft_undo
 from bot.matches.paces import Paces
 from bot.matches.policies import fallback_command, policy_command
-from bot.matches.ports import Clock, moment
+from bot.matches.ports import Clock, Committed, moment
 from bot.matches.repeats import recent_press, same_press, was_cancel, was_resignation, was_undo
 from bot.matches.rewind import Cancelled
 from bot.matches.seats import command_of, seat_of

@@ -1,7 +1,13 @@
 """What the service needs from around it."""
 
+from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import Protocol
+from typing import Protocol, TypeAlias
+
+from bot.matches.model import MatchId
+
+Committed: TypeAlias = Callable[[MatchId, Mapping[str, datetime]], None]
+"""Told after every commit: which match, and its deadlines from now on."""
 
 
 class Clock(Protocol):

@@ -3,9 +3,10 @@
 from datetime import datetime, timedelta
 
 from bot.matches.errors import Refusal
+from bot.matches.folding import fold
 from bot.matches.model import LastPress, Press
-from bot.matches.position import command_in, fold
 from bot.matches.rewind import CANCELLED, REWOUND
+from bot.matches.rulebook import command_in
 from bot.matches.seats import command_of
 from bot.matches.session import Session
 from bot.store.records import StepRow

@@ -11,16 +11,20 @@ from bot.matches.archive import Archive
 from bot.matches.course import course_of
 from bot.matches.deadlines import reminders
 from bot.matches.errors import MatchOver, NotPlaying
+from bot.matches.happenings import log_lines
 from bot.matches.hosting import Hosting
 from bot.matches.model import Acted, Leaving, MatchId, MatchInfo, NewMatch, Place, Press, Snapshot, User
 from bot.matches.moderation import Moderation
+from bot.matches.opening import Opening
 from bot.matches.paces import PaceName, Paces
 from bot.matches.pauses import Pauses
 from bot.matches.playing import Playing
 from bot.matches.ports import Clock, Presenter
-from bot.matches.position import Rulebook, log_lines, turn_began
+from bot.matches.position import turn_began
 from bot.matches.quiet import Night
+from bot.matches.register import Register
 from bot.matches.rematch import Rematch
+from bot.matches.rulebook import Rulebook
 from bot.matches.secrets import LESSON_TABLE
 from bot.matches.session import Session, Sessions
 from bot.matches.snapshots import Snapshots
@@ -58,17 +62,21 @@ class MatchService:
         self._books = {key: Rulebook(ruleset) for key, ruleset in rulesets.items()}
         self._sessions = Sessions(store, self._books, sessions)
         self._snapshots = Snapshots(self._snapshot)
-        self._hosting = Hosting(store, self._books, clock, paces, self._committed, rng or SystemRandom())
+        register = Register(store, self._books)
+        drawn = rng or SystemRandom()
+        self._register = register
+        self._opening = Opening(store, self._books, register, clock, paces, self._committed, drawn)
+        self._hosting = Hosting(store, self._books, register, clock, paces, self._committed)
         self._playing = Playing(store, self._sessions, clock, paces, self._committed)
         self._paces = paces
         self.pauses = Pauses(self._playing, self._sessions, clock, paces)
         self.substitutes = Substitutes(self._playing, clock, paces)
         self.archive = Archive(store, self._books, self._sessions)
-        self.moderation = Moderation(store, self._hosting, self._sessions, clock, paces, self._committed)
+        self.moderation = Moderation(store, register, self._hosting, self._sessions, clock, paces, self._committed)
 
     async def open(self, new: NewMatch, interaction_id: int) -> MatchInfo:
         """Open a lobby with its host and computer players in it."""
-        return await self._hosting.open(new, interaction_id)
+        return await self._opening.open(new, interaction_id)
 
     async def rematch(self, match_id: MatchId, by: User, interaction_id: int, *, alone: bool) -> Rematch:
         """The match that follows one that is over, opened by whoever sat in it and presses first.
@@ -76,7 +84,7 @@ class MatchService:
         alone: refused with `ChannelBusy` where a match is open already. Raises NotSeated, RulesRevised, AskGone.
         """
         reseated = (await self.snapshot(match_id)).attendance.reseated
-        rematch = await self._hosting.rematch(match_id, by, reseated, interaction_id, alone=alone)
+        rematch = await self._opening.rematch(match_id, by, reseated, interaction_id, alone=alone)
         self._sessions.forget(match_id)
         return rematch
 
@@ -181,7 +189,7 @@ class MatchService:
 
     async def info(self, match_id: MatchId) -> MatchInfo:
         """The match without its state. Raises NoSuchMatch."""
-        return await self._hosting.info(match_id)
+        return await self._register.info(match_id)
 
     async def words_of(self, match_id: MatchId) -> str:
         """The words of the match's game, with which its component ids begin. Raises NoSuchMatch."""
@@ -194,20 +202,20 @@ class MatchService:
         try:
             session = await self._sessions.fresh(match_id)
         except (NotPlaying, MatchOver):
-            info, deadlines = await self.info(match_id), await self._hosting.deadlines(match_id)
-            return Snapshot(info, deadlines=deadlines, invited=await self._hosting.invited(info))
+            info, deadlines = await self.info(match_id), await self._register.deadlines(match_id)
+            return Snapshot(info, deadlines=deadlines, invited=await self._register.invited(info))
         if session.course is None and session.outcome is not None and session.position.cancelled is None:
             session.course = course_of(session.book, session.match, await self._sessions.rows(match_id))
         return self._snapshots.of(session)
 
     async def matches_of(self, user_id: int) -> tuple[MatchInfo, ...]:
         """Open matches in which a person sits and has not resigned, oldest first."""
-        found = await self._hosting.open_matches(user_id=user_id)
+        found = await self._register.open_matches(user_id=user_id)
         return tuple([info for info in found if await self._plays(info, user_id)])
 
     async def matches_in(self, channel_id: int) -> tuple[MatchInfo, ...]:
         """Open matches of a channel, oldest first."""
-        return await self._hosting.open_matches(channel_id=channel_id)
+        return await self._register.open_matches(channel_id=channel_id)
 
     async def play_due(self, match_id: MatchId, key: str) -> bool:
         """Play what is due under the key, once. False when it is gone or its time has not come."""

@@ -6,16 +6,19 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+from bot.matches.deadlines import due_rows
 from bot.matches.errors import MatchOver, NoSuchMatch, NotPlaying, Refusal
+from bot.matches.folding import fold
 from bot.matches.interludes import SEATING
 from bot.matches.model import Course, MatchInfo
-from bot.matches.position import Position, Rulebook, after_row, fold
+from bot.matches.position import Position, after_row
 from bot.matches.records import to_info, to_record
 from bot.matches.results import first_owners, results_of
 from bot.matches.rewind import taken_back_to
+from bot.matches.rulebook import Rulebook
 from bot.matches.secrets import match_secret
 from bot.store.errors import Conflict, StoreError
-from bot.store.records import Commit, DueRow, ResultRow, Status, StepRow, Tail
+from bot.store.records import Commit, ResultRow, Status, StepRow, Tail
 from bot.store.store import Store
 from games.core.errors import IllegalMove
 from games.core.game import Outcome
@@ -152,7 +155,7 @@ class Sessions:
             changes = session.match.lobby_version + 1
             changed = replace(changed or session.match, status=status, ended_by=by, lobby_version=changes)
             results = await self._results(session, draft)
-        dues = tuple(DueRow(match_id, key, at) for key, at in position.deadlines.items())
+        dues = due_rows(match_id, position.deadlines)
         try:
             record = to_record(changed) if changed else None
             await self._store.commit(Commit(match_id, step=draft.row, record=record, dues=dues, results=results))

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
+from bot.matches.folding import positions
+from bot.matches.happenings import Happening, lines_of
 from bot.matches.model import LogLine, MatchInfo
-from bot.matches.position import Happening, Rulebook, lines_of, positions
+from bot.matches.rulebook import Rulebook
 from bot.store.records import StepRow
 
 

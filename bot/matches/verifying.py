@@ -11,7 +11,7 @@ from bot.matches.deal import Seated, encode_deal
 from bot.matches.differences import first_difference
 from bot.matches.interludes import KINDS, decode_interlude, encode_interlude
 from bot.matches.logfile import LogFile, OutcomeEntry, Unreadable, sealed, to_entry, to_row
-from bot.matches.position import Position, Rulebook, after_reset, after_row, after_step, turn_began
+from bot.matches.position import Position, after_reset, after_row, after_step, turn_began
 from bot.matches.redrawing import Act, CountedChance
 from bot.matches.rewind import (
     BEFORE_THE_DEAL,
@@ -27,6 +27,7 @@ from bot.matches.rewind import (
     is_skip,
     skipped_by,
 )
+from bot.matches.rulebook import Rulebook
 from bot.matches.seats import drawn_chairs
 from bot.matches.secrets import commitment, match_secret
 from bot.matches.session import is_final

@@ -11,9 +11,11 @@ from discord import ui
 
 from bot.app import SystemClock
 from bot.matches.errors import AskGone
+from bot.matches.folding import fold
 from bot.matches.model import MatchInfo, Snapshot
 from bot.matches.paces import Paces
-from bot.matches.position import Position, Rulebook, fold
+from bot.matches.position import Position
+from bot.matches.rulebook import Rulebook
 from bot.matches.service import MatchService
 from bot.store.records import StepRow
 from bot.store.sql import SqlStore, open_store

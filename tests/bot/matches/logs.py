@@ -10,7 +10,7 @@ import msgspec
 from bot.matches.deal import Seated, encode_deal
 from bot.matches.logfile import LogFile, OutcomeEntry, sealed, to_entry
 from bot.matches.moves import step_row
-from bot.matches.position import Rulebook
+from bot.matches.rulebook import Rulebook
 from bot.matches.seats import drawn_chairs
 from bot.matches.secrets import commitment, match_secret
 from bot.store.records import StepRow

@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from bot.matches.errors import AskGone, MatchOver, NothingToUndo, NotPlaying, TurnOver
+from bot.matches.folding import fold
 from bot.matches.model import MatchInfo, Press, Snapshot, User
-from bot.matches.position import Rulebook, fold
 from bot.matches.rewind import RESET
+from bot.matches.rulebook import Rulebook
 from games.core.text import Text
 from tests.bot.matches.kit import ANN, BO, CY, DEE, GAMES, World, press_of, user_at
 

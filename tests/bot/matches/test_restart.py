@@ -8,8 +8,9 @@ from random import Random
 import pytest
 from structlog.testing import capture_logs
 
+from bot.matches.folding import fold
 from bot.matches.model import Snapshot
-from bot.matches.position import Rulebook, fold
+from bot.matches.rulebook import Rulebook
 from bot.store.records import StepRow
 from bot.store.sql import open_store
 from games.core.codec import StepCodec
