@@ -13,7 +13,12 @@ BOARDS = {
     CLASSIC.key: worded("ruleset-monopoly_classic", "Monopoly: classic board"),
     HOI_AN.key: worded("ruleset-monopoly_hoi_an", "Monopoly: Hội An"),
 }
-EDITIONS = {key: worded(f"mono-preset-{key}", key) for key in CLASSIC.presets}
+EDITIONS = {
+    "standard": worded("mono-preset-standard", "Standard"),
+    "quick": worded("mono-preset-quick", "Quick"),
+    "short": worded("mono-preset-short", "Short"),
+    "timed": worded("mono-preset-timed", "Timed"),
+}
 """Both boards have the same ones."""
 SEATS = CLASSIC.seats
 

@@ -10,7 +10,12 @@ from bot.ui.translator import worded
 from games.monopoly_deal import RULESETS
 
 RULESET = RULESETS[0]
-EDITIONS = {key: worded(f"deal-preset-{key}", key) for key in RULESET.presets}
+EDITIONS = {
+    "classic": worded("deal-preset-classic", "Classic"),
+    "modern2018": worded("deal-preset-modern2018", "Modern (2018)"),
+    "refresh2024": worded("deal-preset-refresh2024", "Refresh (2024)"),
+    "quick": worded("deal-preset-quick", "Quick"),
+}
 
 
 class MonopolyDealCog(GameCog):

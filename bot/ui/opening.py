@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from discord import app_commands
 
-from bot.matches.paces import PACES
+from bot.matches.paces import PaceName
 from bot.ui.translator import worded
 
 New = TypeVar("New", bound=Callable[..., Any])
@@ -20,7 +20,11 @@ PARAMETERS = {
     "clock": (worded("cmd-clock", "clock"), worded("cmd-clock.desc", "How long a decision may take")),
 }
 """What each is called, and what Discord says of it."""
-CLOCKS: dict[str, app_commands.locale_str] = {pace: worded(f"lobby-pace-{pace}", pace) for pace in PACES}
+CLOCKS: dict[PaceName, app_commands.locale_str] = {
+    "live": worded("lobby-pace-live", "live: 90 seconds a decision"),
+    "slow": worded("lobby-pace-slow", "slow: a day a decision"),
+    "off": worded("lobby-pace-off", "no clock"),
+}
 
 
 def opens_table(**choices: Mapping[str, app_commands.locale_str]) -> Callable[[New], New]:
@@ -30,7 +34,7 @@ def opens_table(**choices: Mapping[str, app_commands.locale_str]) -> Callable[[N
         choices: for the games that ask for a "ruleset" or a "preset", the keys on offer with what they are called.
     """
     names = (*choices, "seats", "computers", "clock")
-    listed: dict[str, Mapping[str, app_commands.locale_str]] = {**choices, "clock": CLOCKS}
+    listed: dict[str, Mapping[Any, app_commands.locale_str]] = {**choices, "clock": CLOCKS}
     rename = app_commands.rename(**{name: PARAMETERS[name][0] for name in names})
     describe = app_commands.describe(**{name: PARAMETERS[name][1] for name in names})
     choose = app_commands.choices(
