@@ -8,6 +8,7 @@ import pytest
 import structlog
 
 from bot.sandbox import LocalDiscord
+from bot.sandbox.permissions import MODERATOR
 from bot.text import load_texts
 from bot.ui import answers, painter
 from games.core.game import Ruleset
@@ -77,3 +78,13 @@ async def cast(local: LocalDiscord, open_house: OpenHouse, minh: Person, jisoo: 
     house = await open_house({**rulesets(), **rigged(DEALT, DRAWN)})
     forgers = [Forger(local, person) for person in (eleni, jisoo, minh)]
     return Cast(Desk(local, house, (minh, jisoo, eleni)), Party(house, minh, jisoo), *forgers)
+
+
+@pytest.fixture
+async def mod(local: LocalDiscord, minh: Person) -> Person:
+    """Minh, a moderator in English with a name that tries things."""
+    guild = next(iter(local.world.guilds.values()))
+    guild.members[minh.id] = MODERATOR
+    local.world.people[minh.id].global_name = "*Minh* @everyone"
+    await minh.configure(locale="en-US")
+    return minh

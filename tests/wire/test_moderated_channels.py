@@ -12,8 +12,8 @@ from tests.support.clocks import NOON
 from tests.support.person import Person
 from tests.support.reading import Json, buttons, selects, text_of
 from tests.wire.house import House
+from tests.wire.moderating import COMMANDS, name_of, newest
 from tests.wire.party import Party
-from tests.wire.test_moderation import COMMANDS, name_of, newest
 
 MANAGES = MEMBER_DEFAULT | int(Permission.MANAGE_MESSAGES)
 REFUSED = "Only moderators may do that"
