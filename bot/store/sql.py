@@ -1,68 +1,27 @@
 """The store on SQLAlchemy Core."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import asdict
 from datetime import datetime
 from functools import cache
 from types import TracebackType
 from typing import Any, Self
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, delete, insert, select, union_all, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, insert, select, union_all, update
 
 from bot.store.engine import Workers, make_readers, make_workers
 from bot.store.errors import Repeated
 from bot.store.group import update_record
 from bot.store.migrate import migrate
-from bot.store.records import (
-    POLICY_KEY,
-    Commit,
-    DueRow,
-    MatchRecord,
-    ResultRow,
-    Secret,
-    ServerPreferences,
-    StepRow,
-    Surface,
-    SurfaceKind,
-    Tail,
-    UserPreferences,
-)
-from bot.store.rows import (
-    SELECT_TAIL,
-    VERSION,
-    is_stale,
-    match_values,
-    select_matches,
-    server_values,
-    sitter_values,
-    to_records,
-    to_server_preferences,
-)
-from bot.store.schema import (
-    dues,
-    interactions,
-    matches,
-    results,
-    secrets,
-    server_preferences,
-    sitters,
-    steps,
-    surfaces,
-    user_preferences,
-)
+from bot.store.preference_tables import PreferenceTables
+from bot.store.records import POLICY_KEY, Commit, DueRow, MatchRecord, ResultRow, Secret, StepRow, Tail
+from bot.store.rows import SELECT_TAIL, VERSION, match_values, select_matches, sitter_values, to_records
+from bot.store.schema import dues, interactions, matches, results, secrets, sitters, steps
+from bot.store.surface_tables import SurfaceTables
 from bot.store.upcasts import UPCASTS, Upcasts, upcast
 from bot.store.writer import GroupWriter, Work
 
 _SELECT_MATCH = select_matches().where(matches.c.id == bindparam("id"))
-_SURFACE_KEY = (surfaces.c.match_id, surfaces.c.kind, surfaces.c.owner_id)
-_SURFACE_COLUMNS = tuple(column.name for column in surfaces.columns)
-_NOTE_SURFACE = update(surfaces).where(*(column == bindparam(f"of_{column.name}") for column in _SURFACE_KEY))
-_ADD_SURFACE = upsert(surfaces)
-_PUT_SURFACE = _ADD_SURFACE.on_conflict_do_update(
-    index_elements=_SURFACE_KEY,
-    set_={column.name: _ADD_SURFACE.excluded[column.name] for column in surfaces.columns if not column.primary_key},
-)
 
 
 async def open_store(
@@ -95,12 +54,11 @@ def _begun(workers: Workers, upcasts: Upcasts) -> "SqlStore":
     return SqlStore(workers, writer, upcasts)
 
 
-class SqlStore:
+class SqlStore(SurfaceTables, PreferenceTables):
     """A `Store` in one SQLite file, or in memory for tests. Made by `open_store`; an `async with` closes it."""
 
     def __init__(self, workers: Workers, writer: GroupWriter, upcasts: Upcasts) -> None:
-        self._workers = workers
-        self._writer = writer
+        super().__init__(workers, writer)
         self._upcasts = upcasts
 
     async def __aenter__(self) -> Self:
@@ -239,63 +197,6 @@ class SqlStore:
         first = secrets.c.match_id == match_id, secrets.c.message_id.is_(None)
         await self._execute(update(secrets).where(*first).values(message_id=message_id))
 
-    async def surfaces(self, match_id: str) -> tuple[Surface, ...]:
-        """Every message of a match."""
-        rows = await self._all(
-            select(surfaces).where(surfaces.c.match_id == match_id).order_by(surfaces.c.kind, surfaces.c.owner_id)
-        )
-        return tuple(Surface(**row._asdict()) for row in rows)
-
-    async def put_surface(self, surface: Surface) -> None:
-        """Remember a message, in place of the one of the same match, kind and owner."""
-        await self._execute(_PUT_SURFACE, _surface_values(surface))
-
-    async def note_surfaces(self, shown: Sequence[Surface]) -> None:
-        """Remember what messages show now, except those that were forgotten meanwhile."""
-        rows = [_surface_values(surface) for surface in shown]
-        keys = [{f"of_{column.name}": row[column.name] for column in _SURFACE_KEY} for row in rows]
-
-        def work(connection: Connection) -> None:
-            connection.execute(_NOTE_SURFACE, [{**row, **key} for row, key in zip(rows, keys, strict=True)])
-
-        await self._writer.write(work)
-
-    async def drop_surface(self, match_id: str, kind: SurfaceKind, owner_id: int = 0) -> None:
-        """Forget a message."""
-        await self._execute(delete(surfaces).where(*_is_surface(match_id, kind, owner_id)))
-
-    async def stale_matches(self) -> tuple[str, ...]:
-        """The matches of which something that can be reached may not show their last change, or was never sent."""
-        rows = await self._all(select(matches.c.id).where(is_stale()).order_by(matches.c.id))
-        return tuple(row.id for row in rows)
-
-    async def former_tables(self) -> tuple[Surface, ...]:
-        """Tables that were being sent anew when the program ended."""
-        rows = await self._all(select(surfaces).where(surfaces.c.kind == "former").order_by(surfaces.c.match_id))
-        return tuple(Surface(**row._asdict()) for row in rows)
-
-    async def user_preferences(self) -> Mapping[int, UserPreferences]:
-        """What people chose, by their id."""
-        rows = await self._all(select(user_preferences))
-        return {row.user_id: UserPreferences(row.locale, row.pings, row.in_stats) for row in rows}
-
-    async def put_user_preferences(self, user_id: int, preferences: UserPreferences) -> None:
-        """Remember what somebody chose, in place of what they chose before."""
-        chosen = asdict(preferences)
-        row = upsert(user_preferences).values(user_id=user_id, **chosen)
-        await self._execute(row.on_conflict_do_update(set_=chosen))
-
-    async def server_preferences(self) -> Mapping[int, ServerPreferences]:
-        """What servers chose, by their id."""
-        rows = await self._all(select(server_preferences))
-        return {row.guild_id: to_server_preferences(row) for row in rows}
-
-    async def put_server_preferences(self, guild_id: int, preferences: ServerPreferences) -> None:
-        """Remember what a server chose, in place of what it chose before."""
-        chosen = server_values(preferences)
-        row = upsert(server_preferences).values(guild_id=guild_id, **chosen)
-        await self._execute(row.on_conflict_do_update(set_=chosen))
-
     async def close(self) -> None:
         """Finish what was begun and let the database go. Twice does no harm."""
         try:
@@ -319,15 +220,6 @@ class SqlStore:
         # Nobody reads it: Alembic keeps the revision in a table.
         await self._writer.write(lambda connection: connection.exec_driver_sql("PRAGMA user_version = 0").close())
 
-    async def _all(self, query: Any, values: Mapping[str, Any] | None = None) -> list[Row[Any]]:
-        return await self._workers.read(lambda connection: list(connection.execute(query, values).all()))
-
-    async def _execute(self, statement: Any, values: Mapping[str, Any] | None = None) -> None:
-        def work(connection: Connection) -> None:
-            connection.execute(statement, values)
-
-        await self._writer.write(work)
-
 
 @cache
 def _select_open(*by: str) -> Select[Any]:
@@ -340,11 +232,3 @@ def _select_open(*by: str) -> Select[Any]:
         if column.name in by:
             query = query.where(column == bindparam(column.name))
     return query
-
-
-def _surface_values(surface: Surface) -> dict[str, Any]:
-    return {name: getattr(surface, name) for name in _SURFACE_COLUMNS}
-
-
-def _is_surface(match_id: str, kind: SurfaceKind, owner_id: int) -> tuple[Any, ...]:
-    return surfaces.c.match_id == match_id, surfaces.c.kind == kind, surfaces.c.owner_id == owner_id
