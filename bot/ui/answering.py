@@ -54,14 +54,21 @@ def _labels(field: Field) -> tuple[Text, ...]:
             return ()
 
 
-def chosen_words(form: Form, command: Command, least: int = 2) -> tuple[Text, ...]:
-    """What fills the form to build the command; of choices only those among so many options at least."""
+def chosen_words(form: Form, command: Command, *, subject: bool = False) -> tuple[Text, ...]:
+    """What fills the form to build the command, as `filled_words` says it."""
     fields: tuple[Filled, ...] = msgspec.structs.astuple(command)[1:]
-    filled = fields[len(form.given) :]
+    return filled_words(form, fields[len(form.given) :], subject=subject)
+
+
+def filled_words(form: Form, filled: tuple[Filled, ...], *, subject: bool) -> tuple[Text, ...]:
+    """What fills a form so far; what there was no choice of is left out.
+
+    subject: the first choice is told all the same, for it is what the form is about: a card, a deed.
+    """
     chosen: list[Text] = []
     for count, value in enumerate(filled):
         match form.next_field(filled[:count]):
-            case Choice(options=options) if len(options) >= least:
+            case Choice(options=options) if len(options) > 1 or (subject and not count):
                 chosen += [option.label for option in options if option.value == value]
             case Pick(source=source) if isinstance(value, tuple):
                 chosen += [option.label for option in source if option.value in value]

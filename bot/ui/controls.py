@@ -4,13 +4,16 @@ from dataclasses import dataclass
 from itertools import chain
 
 from discord import ButtonStyle, SelectOption
+from msgspec.structs import replace
 
+from bot.ui.answering import filled_words
 from bot.ui.drafts import PAGE, Draft, write_pick
 from bot.ui.ids import CONFIRMED, SUBJECT, TYPE, WALK, Address, Place
 from bot.ui.layout import COMPONENTS, OPTION, Block, Button, Divider, Menu, Words, clip, components
 from bot.ui.speaker import Speaker, marked
 from bot.ui.walker import Confirm, Overview, Question, Shown, Verbs, alone, opened, subjects
 from games.core.asks import Amount, Ask, Choice, Field, Form, Option, Pick
+from games.core.text import Text
 from games.core.walk import enough
 
 STYLES = {"primary": ButtonStyle.primary, "plain": ButtonStyle.secondary, "danger": ButtonStyle.danger}
@@ -82,14 +85,18 @@ class Controls:
 
     def _subject_menu(self, place: Place, name: str, forms: tuple[Form, ...]) -> list[Block]:
         options: dict[str | int, Option] = {}
+        ways: dict[str | int, list[Form]] = {}
         prompt = None
         for form in forms:
             field = form.next_field(())
             if isinstance(field, Choice) and field.name == name:
                 prompt = prompt or field.prompt
-                options.update((option.value, option) for option in field.options if option.value not in options)
+                for option in field.options:
+                    options.setdefault(option.value, option)
+                    ways.setdefault(option.value, []).append(form)
         assert prompt is not None
-        return self._choice(Choice(name, prompt, tuple(options.values())), place)
+        told = tuple(_with_way(option, ways[value]) for value, option in options.items())
+        return self._choice(Choice(name, prompt, told), place)
 
     def _verbs(self, verbs: Verbs) -> list[Block]:
         place, ask = verbs.place, verbs.ask
@@ -107,8 +114,11 @@ class Controls:
         return str(verbs.subject)
 
     def _question(self, question: Question) -> list[Block]:
-        head = Words(self.say.say(question.field.prompt))
-        return [head, *self._field(question.field, question.place)]
+        prompt = self.say.say(question.field.prompt)
+        if question.filled:
+            so_far = (question.form.label, *filled_words(question.form, question.filled, subject=True))
+            prompt = f"**{' · '.join(self.say.say(words) for words in so_far)}**\n{prompt}"
+        return [Words(prompt), *self._field(question.field, question.place)]
 
     def _field(self, field: Field, place: Place) -> list[Block]:
         match field:
@@ -219,3 +229,12 @@ class Controls:
 
     def _id(self, place: Place | None, verb: str | None = None) -> str:
         return str(Address(self.prefix, self.match_id, verb or self.verb, place))
+
+
+def _with_way(option: Option, ways: list[Form]) -> Option:
+    """The option, saying what is done with it where choosing it leaves no other way."""
+    if len(ways) > 1:
+        return option
+    way = ways[0].label
+    detail = way if option.detail is None else Text("ui-only-way", way=way, detail=option.detail)
+    return replace(option, detail=detail)

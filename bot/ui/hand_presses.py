@@ -111,6 +111,7 @@ class HandPresses:
         if interaction.message is None or not is_private(interaction.message):
             view = await self.edge.hand(snapshot, seat, self.edge.locale_of(interaction), notice=words)
             await answers.private(interaction, view)
+            await self.edge.painter.whispers.note(address.match_id, interaction, view, None)
             return
         async with self.edge.painter.hold(address.match_id, "hand", interaction.user.id) as held:
             snapshot = await self.edge.service.snapshot(address.match_id)  # the match may have gone on meanwhile

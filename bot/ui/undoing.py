@@ -40,5 +40,5 @@ def _answered(game: Game[Any, Any], undo: Undo) -> tuple[Ask | None, tuple[Text,
         for ask in game.asks_of(undo.before, undo.seat):
             for form in ask.forms:
                 if admits(form, command):
-                    return ask, (form.label, *chosen_words(form, command, 1))
+                    return ask, (form.label, *chosen_words(form, command, subject=True))
     return None, ()

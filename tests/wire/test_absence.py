@@ -85,6 +85,22 @@ async def test_more_time_once_a_round_from_anybody_seated(clocked: Clocked, jiso
     assert not [*first.failures, *second.failures]
 
 
+async def test_the_hand_below_a_refusal_is_the_only_private_one_and_stays_up_to_date(clocked: Clocked) -> None:
+    party = clocked.party
+    await clocked.begin()
+    first, _ = await clocked.by_turn()
+    await first.press(party.table, label="My hand")
+    for _ in range(2):
+        await first.press(party.table, label="⏸ Pause")
+    await party.settle()
+    (panel,) = first.ephemerals()
+    assert "asked for a pause already" in text_of(panel)
+    assert "End turn" in labels(panel)
+    await end_turn(party, first)
+    (panel,) = first.ephemerals()
+    assert "End turn" not in labels(panel)
+
+
 async def test_all_pause_and_anybody_goes_on(clocked: Clocked) -> None:
     party = clocked.party
     await clocked.begin()

@@ -13,6 +13,7 @@ from bot.ui.speaker import Speaker
 from bot.ui.walker import Finished, Overview, Question, Verbs, answered, reach
 from games.core.asks import Amount, Ask, Choice, Field, Filled, Form, Pick
 from tests.bot.ui.market import Leave, Sell, market, said, sell_fields
+from tests.games.monopoly_deal import positions as deal
 
 SAY = Speaker(load_texts(), "en-US")
 CONTROLS = Controls("toy", "k3m9x2qa", SAY)
@@ -46,6 +47,26 @@ def test_the_overview_has_one_menu_for_the_shared_subject_and_buttons_for_the_re
     assert [place_of(button.custom_id) for button in buttons(blocks)] == [
         Place(7, "market", form) for form in ("give", "line", "leave")
     ]
+
+
+def test_what_can_be_chosen_says_what_is_done_with_it_where_there_is_one_way() -> None:
+    told = [option.description for option in menus(drawn(None))[0].options]
+    assert told == [None, None, SAY.label(said("buy"))]
+    match = deal.position("hand: house_1 green_1 | pink: pink_1", "hand: money_1_1")
+    asks = deal.GAME.asks_of(match.state, 0)
+    (menu, *_) = menus(CONTROLS.blocks(Overview(tuple(asks))))
+    assert {option.value: option.description for option in menu.options} == {
+        "house_1": "Bank it · Worth 3M",
+        "green_1": "Lay it down · Worth 4M",
+    }
+
+
+def test_a_question_within_a_form_says_what_it_is_about() -> None:
+    (head, *_) = (block for block in drawn(Place(7, "market", "buy", "", ("fruit_2",))) if isinstance(block, Words))
+    buy, fruit, price = (SAY.say(said(text)) for text in ("buy", "xx", "price"))
+    assert head.text == f"**{buy} · {fruit}**\n{price}"
+    (first, *_) = (block for block in drawn(Place(7, "market", "buy")) if isinstance(block, Words))
+    assert first.text == SAY.say(said("fruit"))
 
 
 def test_every_id_on_a_message_is_its_own() -> None:

@@ -15,7 +15,7 @@ from games.core.game import Game
 from games.core.text import Text
 from games.machi_koro.commands import Build as BuildCard
 from games.monopoly.commands import Buy
-from games.monopoly_deal.commands import BankCard, MoveCard, PlayRent
+from games.monopoly_deal.commands import BankCard, LayProperty, MoveCard, PlayRent
 from games.monopoly_deal.state import NEW_STACK
 from tests.games.machi_koro import positions as machi
 from tests.games.monopoly import positions as mono
@@ -68,3 +68,10 @@ def test_the_card_is_named_in_the_readers_language() -> None:
     labels = [undo_button(game, "abc", undo, Speaker(TEXTS, locale)).label for locale in LOCALES]
     assert labels[0] == "↶ Take back: Bank it · Sly Deal"
     assert len(set(labels)) == len(LOCALES)
+
+
+def test_what_there_was_no_choice_of_is_not_said() -> None:
+    match = deal.position("hand: green_1 | brown: brown_1", "hand: money_1_1")
+    undo = Undo(0, 7, match.state, LayProperty(0, "green_1", "green", NEW_STACK))
+    label = undo_button(deal.GAME, "abc", undo, Speaker(TEXTS, "en-US")).label
+    assert label == "↶ Take back: Lay it down · Pacific Avenue (🟩 Green)"

@@ -14,6 +14,7 @@ ui-cancelled = Αυτή η παρτίδα ακυρώθηκε.
 ui-back = ← Πίσω
 ui-send = Αποστολή
 ui-unpick = Αφαίρεσε την τελευταία επιλογή
+ui-only-way = { $way } · { $detail }
 ui-type = Γράψε έναν αριθμό
 ui-new-command = `/{ $game } { $new }`
 ui-which = Διάλεξε μία επιλογή

@@ -14,6 +14,7 @@ ui-cancelled = This match was called off.
 ui-back = ← Back
 ui-send = Send
 ui-unpick = Take back the last
+ui-only-way = { $way } · { $detail }
 ui-type = Type a number
 ui-new-command = `/{ $game } { $new }`
 ui-which = Choose one

@@ -14,6 +14,7 @@ ui-cancelled = 이 경기는 취소되었습니다.
 ui-back = ← 뒤로
 ui-send = 보내기
 ui-unpick = 마지막 선택 빼기
+ui-only-way = { $way } · { $detail }
 ui-type = 숫자 입력
 ui-new-command = `/{ $game } { $new }`
 ui-which = 하나를 고르세요

@@ -14,6 +14,7 @@ ui-cancelled = Ván này đã bị hủy.
 ui-back = ← Quay lại
 ui-send = Gửi
 ui-unpick = Bỏ lựa chọn cuối
+ui-only-way = { $way } · { $detail }
 ui-type = Nhập một số
 ui-new-command = `/{ $game } { $new }`
 ui-which = Hãy chọn một
