@@ -297,7 +297,7 @@ mono-phase-anywhere = ▶️ { $seat } được đi đâu tùy ý
 mono-phase-buy = ▶️ { $seat } có thể mua { $place } giá { $price }đ
 mono-phase-tax = ▶️ { $seat } chọn cách nộp thuế
 mono-phase-end = ▶️ { $seat } có thể kết thúc lượt
-mono-phase-moving = ▶️ lượt của { $seat }
+mono-phase-moving = ▶️ Lượt của { $seat }
 mono-table-dice = 🎲 { $dice }
 mono-table-round = vòng { $round } trên { $last }
 mono-table-last-round = 🏁 vòng cuối ({ $round })
@@ -602,9 +602,9 @@ mono-option-unlimited_buildings = Công trình không giới hạn
 
 mono-refuse-over = Ván đã kết thúc. Hãy mở bàn mới để chơi tiếp.
 mono-refuse-seat = Ghế đó đã bị loại nên không chơi được nữa. Bạn vẫn xem tiếp được.
-mono-refuse-turn = Chưa tới lượt bạn. Hãy đợi bàn gọi tên bạn.
+mono-refuse-turn = Chưa đến lượt bạn. Hãy đợi bàn gọi tên bạn.
 mono-refuse-phase = Lúc này không ai hỏi điều đó. Hãy xem bảng của bạn.
-mono-refuse-window = Muốn xây hay chuộc, hãy đợi lúc bàn chỉ còn chờ đổ xúc xắc hoặc hết lượt.
+mono-refuse-window = Muốn xây hay chuộc, hãy đợi lúc bàn chỉ còn chờ đổ xúc xắc hoặc kết thúc lượt.
 mono-refuse-fine = Giờ không được trả tiền trước khi đổ nữa. Hãy đổ; trượt thì phải trả { $fine }đ.
 mono-refuse-card = Bạn không có thẻ thoát tù của chồng đó. Hãy trả tiền hoặc đổ.
 mono-refuse-bus = Xe buýt đi theo một xúc xắc trắng, xúc xắc kia, hoặc cả hai. Hãy chọn một.
@@ -657,7 +657,7 @@ mono-refuse-time = Ván này không kết thúc theo giờ.
 
 mono-form-roll = 🎲 Đổ xúc xắc
 mono-form-roll-jail = 🎲 Đổ tìm đôi
-mono-form-end = Hết lượt
+mono-form-end = Kết thúc lượt
 mono-form-fine = Trả { $fine }đ
 mono-form-card = 🎫 Dùng thẻ thoát tù
 mono-form-bus = 🚌 Đi xe buýt
@@ -751,13 +751,13 @@ mono-detail-sale = được { $amount }đ, thành { $left }đ
 
 ## Câu hỏi
 
-mono-ask-roll = Tới lượt bạn: đổ xúc xắc.
+mono-ask-roll = Đến lượt bạn: đổ xúc xắc.
 mono-ask-jail = Bạn ở tù, lần thử { $tries } trên 3.
 mono-ask-bus = Xe buýt: đi theo xúc xắc trắng nào, hay cả hai?
 mono-ask-anywhere = Ba mặt giống nhau: đi đâu tùy ý.
 mono-ask-buy = Chưa có chủ: { $deed }, { $price }đ · { $group }, bạn có { $owned } trên { $size } · tiền của bạn { $cash }đ
 mono-ask-tax = Thuế thu nhập: số cố định, hay một phần mười tài sản?
-mono-ask-end = Còn làm gì nữa không? Hoặc hết lượt.
+mono-ask-end = Còn làm gì nữa không? Nếu không, hãy kết thúc lượt.
 mono-ask-manage = 🏠 Xây, bán, cầm cố, trao đổi
 mono-ask-orders = 📌 Lệnh sẵn cho lúc bạn vắng. Chỉ bạn thấy.
 mono-ask-stop = 🏁 Dừng ở đây và tính tài sản mỗi người?
