@@ -76,12 +76,14 @@ class Controls:
         return [*blocks, buttons] if buttons else blocks
 
     def button(self, form: Form, ask: Ask) -> Button:
-        """The button that begins a form, or plays it when there is nothing to fill."""
-        return self._form_button(form, Place(ask.since, ask.kind))
+        """The button of a form on the table: plays it when there is nothing to fill, asks for a number to be typed."""
+        field = form.next_field(())
+        typed = isinstance(field, Amount) and _listed(field) is None
+        return self._form_button(form, Place(ask.since, ask.kind), verb=TYPE if typed else None)
 
-    def _form_button(self, form: Form, start: Place, tokens: tuple[str, ...] = ()) -> Button:
+    def _form_button(self, form: Form, start: Place, tokens: tuple[str, ...] = (), verb: str | None = None) -> Button:
         place = Place(start.since, start.kind, form.key, "", tokens)
-        return Button(self.say.label(form.label), self._id(place), STYLES[form.style])
+        return Button(self.say.label(form.label), self._id(place, verb), STYLES[form.style])
 
     def _subject_menu(self, place: Place, name: str, forms: tuple[Form, ...]) -> list[Block]:
         options: dict[str | int, Option] = {}
@@ -177,8 +179,7 @@ class Controls:
         return tuple(buttons)
 
     def _amount(self, field: Amount, place: Place) -> list[Block]:
-        values = range(field.least, field.most + 1, field.step)
-        if len(values) <= PAGE:
+        if values := _listed(field):
             options = tuple(SelectOption(label=self._number(field, value), value=str(value)) for value in values)
             return [Menu(self._id(place), self.say.label(field.prompt), options)]
         typed = Button(self.say.label("ui-type"), self._id(place, TYPE), ButtonStyle.primary)
@@ -238,3 +239,9 @@ def _with_way(option: Option, ways: list[Form]) -> Option:
     way = ways[0].label
     detail = way if option.detail is None else Text("ui-only-way", way=way, detail=option.detail)
     return replace(option, detail=detail)
+
+
+def _listed(field: Amount) -> range | None:
+    """The numbers, if they are so few that a menu lists them; others are typed."""
+    values = range(field.least, field.most + 1, field.step)
+    return values if len(values) <= PAGE else None

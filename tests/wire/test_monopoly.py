@@ -80,7 +80,9 @@ async def test_a_quick_match_in_hoi_an_from_an_auction_to_a_bankruptcy(
     await party.house.restart()
     await party.settle()
     await second.press(party.table, label="Bid any sum")
-    await second.press(second.ephemerals()[-1], label="Type a number")
+    await type_in(party, second, 20)  # the leader's own
+    assert "a whole number from 21 to 200." in text_of(second.ephemerals()[-1])
+    await second.press(party.table, label="Bid any sum")
     await type_in(party, second, 75)
     await on_table(party, first, "Pass")
     await on_table(party, third, "Pass")

@@ -3,7 +3,11 @@ refuse-no-such-match = That match does not exist any more. Use `/hand` to find t
 refuse-not-seated = You do not sit at this table. Join a table that is still open, or open one of your own.
 refuse-ask-gone = That question is no longer open: it was answered, or its time ran out. This is how things stand now.
 refuse-bad-answer = That answer does not fit the question any more. Choose again from what you see now.
-refuse-bad-number = That is not a number that fits here. Type a whole number from { $least } to { $most }, in steps of { $step }.
+refuse-bad-number =
+    { $step ->
+        [1] That is not a number that fits here. Type a whole number from { $least } to { $most }.
+       *[other] That is not a number that fits here. Type a whole number from { $least } to { $most }, in steps of { $step }.
+    }
 refuse-match-over = This match is over. Open a new table to play again.
 refuse-not-a-lobby = The match has begun, so its seats and rules stand as they are. To play too, open a table of your own.
 refuse-not-playing = The match has not begun yet. Wait until the host starts it.

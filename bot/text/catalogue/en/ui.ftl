@@ -37,7 +37,11 @@ ui-concede-counted = In the statistics you are behind everybody who still plays.
 ui-conceded = You have left the match.
 ui-left = You have left **{ $match }**.
 ui-table-brought = **{ $match }** is at the bottom of <#{ $channel }> again.
-ui-amount-bounds = { $least } to { $most }, in steps of { $step }
+ui-amount-bounds =
+    { $step ->
+        [1] { $least } to { $most }
+       *[other] { $least } to { $most }, in steps of { $step }
+    }
 ui-permissions-missing = I cannot keep a table here: I am not allowed to { $permissions } in this channel. Ask a moderator to allow it, or open the table in another channel.
 ui-unexpected = Something went wrong on our side. Nothing was lost: press again, or use `/hand`. If it happens again, tell whoever hosts this bot the code **{ $reference }**.
 ui-storage-full = The disk of this bot is full, so this was not done. Nothing was lost, and the match goes on from here. Tell whoever hosts the bot (code **{ $reference }**), then try again.

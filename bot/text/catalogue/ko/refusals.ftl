@@ -3,7 +3,11 @@ refuse-no-such-match = 그 경기는 이제 없습니다. `/손패`로 앉아 �
 refuse-not-seated = 이 테이블에 앉아 있지 않습니다. 자리가 있는 테이블에 앉거나 새로 여세요.
 refuse-ask-gone = 그 질문은 이제 없습니다. 이미 대답했거나 시간이 지났습니다. 지금 상황은 이렇습니다.
 refuse-bad-answer = 그 대답은 이제 맞지 않습니다. 지금 보이는 것에서 다시 고르세요.
-refuse-bad-number = 여기에 맞는 숫자가 아닙니다. { $least }부터 { $most }까지 { $step } 단위의 정수를 입력하세요.
+refuse-bad-number =
+    { $step ->
+        [1] 여기에 맞는 숫자가 아닙니다. { $least }부터 { $most }까지의 정수를 입력하세요.
+       *[other] 여기에 맞는 숫자가 아닙니다. { $least }부터 { $most }까지 { $step } 단위의 정수를 입력하세요.
+    }
 refuse-match-over = 이 경기는 끝났습니다. 다시 하려면 새 테이블을 여세요.
 refuse-not-a-lobby = 경기가 시작되어 자리와 규칙을 바꿀 수 없습니다. 함께 하려면 새 테이블을 여세요.
 refuse-not-playing = 경기가 아직 시작되지 않았습니다. 방장이 시작할 때까지 기다리세요.

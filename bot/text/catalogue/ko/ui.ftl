@@ -37,7 +37,11 @@ ui-concede-counted = 통계에서는 아직 경기 중인 모든 사람보다 �
 ui-conceded = 경기에서 나왔습니다.
 ui-left = **{ $match }**에서 나왔습니다.
 ui-table-brought = **{ $match }** 테이블이 다시 <#{ $channel }> 맨 아래에 있습니다.
-ui-amount-bounds = { $least }~{ $most }, { $step }씩
+ui-amount-bounds =
+    { $step ->
+        [1] { $least }~{ $most }
+       *[other] { $least }~{ $most }, { $step }씩
+    }
 ui-permissions-missing = 여기에는 테이블을 둘 수 없습니다. 이 채널에서 { $permissions } 권한이 없습니다. 운영자에게 허락을 부탁하거나 다른 채널에서 여세요.
 ui-unexpected = 저희 쪽에 문제가 생겼습니다. 잃은 것은 없습니다. 다시 누르거나 `/손패`를 쓰세요. 또 생기면 이 봇을 운영하는 사람에게 이 코드를 알려 주세요: **{ $reference }**
 ui-storage-full = 봇의 디스크가 가득 차서 처리하지 못했습니다. 사라진 것은 없으며 경기는 여기서 그대로 이어집니다. 봇 운영자에게 코드(**{ $reference }**)를 알린 뒤 다시 시도해 주세요.

@@ -3,7 +3,11 @@ refuse-no-such-match = Ván đó không còn nữa. Dùng `/bài` để tìm nh�
 refuse-not-seated = Bạn không ngồi ở bàn này. Hãy vào một bàn còn chỗ, hoặc tự mở bàn.
 refuse-ask-gone = Câu hỏi đó không còn nữa: đã có câu trả lời hoặc đã hết giờ. Đây là tình hình hiện tại.
 refuse-bad-answer = Câu trả lời đó không còn hợp. Hãy chọn lại từ những gì đang thấy.
-refuse-bad-number = Số đó không hợp ở đây. Hãy nhập một số nguyên từ { $least } đến { $most }, mỗi bước { $step }.
+refuse-bad-number =
+    { $step ->
+        [1] Số đó không hợp ở đây. Hãy nhập một số nguyên từ { $least } đến { $most }.
+       *[other] Số đó không hợp ở đây. Hãy nhập một số nguyên từ { $least } đến { $most }, mỗi bước { $step }.
+    }
 refuse-match-over = Ván này đã kết thúc. Hãy mở bàn mới để chơi tiếp.
 refuse-not-a-lobby = Ván đã bắt đầu nên chỗ ngồi và luật giữ nguyên. Muốn cùng chơi, hãy tự mở một bàn.
 refuse-not-playing = Ván chưa bắt đầu. Hãy đợi chủ bàn bắt đầu.

@@ -37,7 +37,11 @@ ui-concede-counted = Trong thống kê bạn xếp sau tất cả những ai cò
 ui-conceded = Bạn đã rời ván.
 ui-left = Bạn đã rời **{ $match }**.
 ui-table-brought = **{ $match }** lại nằm ở cuối <#{ $channel }>.
-ui-amount-bounds = Từ { $least } đến { $most }, mỗi bước { $step }
+ui-amount-bounds =
+    { $step ->
+        [1] Từ { $least } đến { $most }
+       *[other] Từ { $least } đến { $most }, mỗi bước { $step }
+    }
 ui-permissions-missing = Tôi không giữ bàn ở đây được: tôi thiếu quyền { $permissions } trong kênh này. Hãy nhờ người điều hành cấp quyền, hoặc mở bàn ở kênh khác.
 ui-unexpected = Phía chúng tôi có trục trặc. Không mất gì cả: hãy bấm lại, hoặc dùng `/bài`. Nếu còn lặp lại, hãy báo người vận hành bot này mã **{ $reference }**.
 ui-storage-full = Ổ đĩa của bot đã đầy nên thao tác này chưa được thực hiện. Không có gì bị mất, và ván vẫn tiếp tục từ đây. Hãy báo cho người vận hành bot (mã **{ $reference }**), rồi thử lại.
