@@ -86,7 +86,7 @@ def clip(text: str, length: int) -> str:
 
 
 class Message(ui.LayoutView):
-    """A finished message: its payload is put together once, for Discord and for every look at what it shows.
+    """A finished message: its payload and its digest are made once, for Discord and for every look at what it shows.
 
     blocks, accent: what it was made of.
     """
@@ -107,6 +107,12 @@ class Message(ui.LayoutView):
         """As Discord takes it."""
         return self._payload
 
+    @cached_property
+    def digest(self) -> str:
+        """Of all that is seen and pressed, but not of which message of a channel a link leads to."""
+        payload = _LINKED.sub(r"\1", json.dumps(self._payload, sort_keys=True, default=str))
+        return hashlib.sha256(payload.encode()).hexdigest()[:16]
+
 
 def message(blocks: Sequence[Block], accent: int | None = None) -> ui.LayoutView:
     """One container with the blocks. Stopped: presses come to the one listener, so discord.py keeps no view."""
@@ -126,9 +132,8 @@ def without_pictures(view: ui.LayoutView) -> ui.LayoutView:
 
 def digest(view: ui.LayoutView) -> str:
     """Equal for messages that look and work the same, but for which message of a channel they link to: it may move."""
-    components = view.to_components()  # type: ignore[no-untyped-call]
-    payload = _LINKED.sub(r"\1", json.dumps(components, sort_keys=True, default=str))
-    return hashlib.sha256(payload.encode()).hexdigest()[:16]
+    assert isinstance(view, Message), "a message is made by `message`"
+    return view.digest
 
 
 def controls(view: ui.LayoutView) -> str:

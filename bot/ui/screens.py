@@ -1,7 +1,6 @@
 """The messages of a match: its lobby, its table, a hand, the rules panel. Each is drawn from a snapshot alone."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Any
 
@@ -36,6 +35,9 @@ LOG_LINES = 8
 """Lines of the table's log at least; more when whoever is asked was away for longer."""
 HANDS = 64
 """Hands whose cards are kept in words: a form has several questions, and each is asked below the same cards."""
+KEPT = 64
+"""Tables, and pages of hands, that are kept, 13 kB each: who goes back in a walk, the painter after an answer that had
+an older picture, and a private hand beside a DM show what was drawn before."""
 SHORT = 8
 """Hexadecimal digits of a secret, or of its fingerprint, that are shown at a table."""
 SPARE = 6
@@ -48,15 +50,20 @@ PLAYING, WAITING, DONE = 0x3B82C4, 0xC48A3B, 0x6B7280
 """The accent of a container; the words beside it say the same."""
 
 
-@dataclass(frozen=True, slots=True)
 class Screens:
-    """Draws the messages of any match."""
+    """Draws the messages of any match. What a table or a hand showed last is kept, for a snapshot does not change."""
 
-    texts: Texts
-    rulesets: Mapping[str, Ruleset[Any, Any]]
+    def __init__(self, texts: Texts, rulesets: Mapping[str, Ruleset[Any, Any]]) -> None:
+        self.texts = texts
+        self.rulesets = rulesets
+        self._kept_tables = lru_cache(KEPT)(self._public_anew)
+        self._kept_hands = lru_cache(KEPT)(self._hand_anew)
 
     def public(self, snapshot: Snapshot) -> ui.LayoutView:
         """The message everybody sees: the lobby before the match, the table from then on."""
+        return self._kept_tables(snapshot)
+
+    def _public_anew(self, snapshot: Snapshot) -> ui.LayoutView:
         info = snapshot.info
         say = speaker(self.texts, info.locale, info)
         if info.status == "lobby":
@@ -78,10 +85,15 @@ class Screens:
 
         table: where the table stands, which the hand leads to.
         """
+        return self._kept_hands(snapshot, seat, locale, place, notice, table_link(snapshot.info.place, table))
+
+    def _hand_anew(
+        self, snapshot: Snapshot, seat: int, locale: str, place: Place | None, notice: str | None, link: str
+    ) -> ui.LayoutView:
         info, game = snapshot.info, self.game(snapshot.info)
         say = speaker(self.texts, locale, info)
         asks = tuple(ask for ask in snapshot.asks if ask.seat == seat)
-        blocks = [Words(self._hand_title(info, say, table)), *_notice(notice)]
+        blocks = [Words(self._hand_title(info, say, link)), *_notice(notice)]
         if snapshot.state is not None:
             blocks += _own_cards(game, snapshot, seat, say.texts, locale)
         if snapshot.outcome is not None:
@@ -174,10 +186,10 @@ class Screens:
         """The game and the name of the match."""
         return say.say("ui-title", game=Text(f"ruleset-{info.ruleset}"), match=match_name(say, info))
 
-    def _hand_title(self, info: MatchInfo, say: Speaker, table: Surface | None) -> str:
+    def _hand_title(self, info: MatchInfo, say: Speaker, link: str) -> str:
         if info.is_tutorial:
             return f"{self.title(info, say)}\n{say.say('tutorial-hand')}"
-        server, link = escaped(info.place.guild_name), table_link(info.place, table)
+        server = escaped(info.place.guild_name)
         return f"{self.title(info, say)}\n{say.say('ui-hand-where', server=server, link=link)}"
 
     def lobby(self, snapshot: Snapshot, say: Speaker) -> list[Block]:
