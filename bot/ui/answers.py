@@ -12,6 +12,7 @@ import structlog
 from discord import ui
 
 from bot.matches.errors import Refusal
+from bot.matches.surfaces import UNSURE, Surface
 from bot.store.errors import StoreBusy, StoreFull
 from bot.ui.delivery import GONE
 from bot.ui.gate import Gate
@@ -65,16 +66,16 @@ async def worked(interaction: Interaction, work: Awaitable[T], *, private: bool 
     return await task
 
 
-async def update(interaction: Interaction, view: ui.LayoutView, *, kept: bool = False) -> ui.LayoutView | None:
+async def update(interaction: Interaction, view: ui.LayoutView, *, kept: Surface | None = None) -> ui.LayoutView | None:
     """Show the result on the message that was pressed (callback type 7); what it shows now.
 
     None: that message was deleted meanwhile, and the result was shown privately.
 
-    kept: the painter keeps the message at its newest, so new pictures may come later than the words.
+    kept: the message, if the painter keeps it at its newest: new pictures may come later than the words then.
     """
     view = _permitted(interaction, view)
-    there = {attachment.filename for attachment in interaction.message.attachments} if interaction.message else set()
-    shown = (with_pictures_there(view, there) if kept else None) or view
+    there = _pictures_there(interaction, kept)
+    shown = (with_pictures_there(view, there) if kept is not None else None) or view
     try:
         done = interaction.response.is_done()
         edit = interaction.edit_original_response if done else interaction.response.edit_message
@@ -119,7 +120,9 @@ async def private(interaction: Interaction, view: ui.LayoutView, file: discord.F
         interaction.extras[ANSWER] = own_answer(interaction)
 
 
-async def privately(interaction: Interaction, view: ui.LayoutView, *, kept: bool = False) -> ui.LayoutView | None:
+async def privately(
+    interaction: Interaction, view: ui.LayoutView, *, kept: Surface | None = None
+) -> ui.LayoutView | None:
     """Show something to this person only: on the message pressed, if nobody else sees that; what it shows now.
 
     None: it is not there, but in an answer of its own. kept: as in `update`.
@@ -144,6 +147,14 @@ def private_answer(interaction: Interaction) -> Answer | None:
 def pressed_id(interaction: Interaction) -> int | None:
     """The message that was pressed, by its id."""
     return None if interaction.message is None else interaction.message.id
+
+
+def _pictures_there(interaction: Interaction, kept: Surface | None) -> frozenset[str]:
+    """What the message has: as the painter knows, who may have sent another since the press, else as it was pressed."""
+    if kept is not None and UNSURE not in kept.pictures:
+        return frozenset(kept.pictures)
+    pressed = interaction.message
+    return frozenset(attachment.filename for attachment in pressed.attachments) if pressed else frozenset()
 
 
 def _permitted(interaction: Interaction, view: ui.LayoutView) -> ui.LayoutView:

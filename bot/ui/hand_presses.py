@@ -125,7 +125,7 @@ class HandPresses:
         """Show the hand; if the message is the one that the painter keeps, it now shows this, if that is sure."""
         painter, match_id = self.edge.painter, snapshot.info.id
         surface = await painter.surfaces.at(match_id, "hand", interaction.user.id, answers.pressed_id(interaction))
-        shown = await answers.privately(interaction, view, kept=surface is not None)
+        shown = await answers.privately(interaction, view, kept=surface)
         if surface is None:
             await painter.whispers.note(match_id, interaction, view, place)
         elif shown is not None and held:

@@ -27,6 +27,6 @@ async def answer_on_table(edge: Edge, interaction: Interaction, snapshot: Snapsh
     """Show the table on the public message that was pressed. held: nobody paints it meanwhile."""
     surface = await edge.painter.surfaces.at(snapshot.info.id, "table", 0, answers.pressed_id(interaction))
     view = edge.screens.public(snapshot)
-    shown = await answers.update(interaction, view, kept=surface is not None)
+    shown = await answers.update(interaction, view, kept=surface)
     if shown is not None and surface is not None and held:  # else the change itself has the table painted
         edge.painter.painted(surface, snapshot, shown, None, view)
