@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.sandbox.server import LocalDiscord
 from games.core.game import Ruleset
@@ -78,8 +78,21 @@ class Sitting:
 async def new_table(page: Page) -> None:
     """`/deal new` as it is offered first."""
     await command(page, "/deal new")
-    await page.get_by_role("button", name="Send").click()
+    send = page.get_by_role("button", name="Send")
+    await expect(send).to_be_visible()
+    assert await lines_of(send) == 1
+    await send.click()
     await expect(message(page, "opens a table")).to_be_visible()
+
+
+async def lines_of(written: Locator) -> int:
+    """On how many lines something is written."""
+    tops = """(element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+    }"""
+    return int(await written.evaluate(tops))
 
 
 @pytest.mark.parametrize("narrow", ["ann", "bob"])
@@ -99,7 +112,7 @@ async def test_two_people_play_a_debt_and_its_payment(open_house: OpenHouse, tab
         await someone.go("Parlour")
     await first.press("End turn", "Yes: End turn")
     await second.shows("Your turn")
-    for card, left in (("4M Worth 4M", "2"), ("3M Worth 3M", "1")):
+    for card, left in (("4M Bank it · Worth 4M", "2"), ("3M Bank it · Worth 3M", "1")):
         await second.put(card)
         await second.shows(f"{left} play")
     await second.press("End turn")
