@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 import msgspec
 
+from bot.ui.controls import ON, SEND
 from bot.ui.ids import SUBJECT, Place
 from bot.ui.speaker import Speaker, marked
-from bot.ui.walker import Verbs, opened, reach, subjects
+from bot.ui.walker import Verbs, is_last, opened, reach, subjects
 from games.core.asks import Amount, Ask, Choice, Command, Filled, Form, Pick
 from games.core.coach import Hint
 from games.core.walk import admits
@@ -43,10 +44,10 @@ def _presses(ask: Ask, form: Form, command: Command, say: Speaker) -> Iterator[s
                 begins = count == 0 and (subject is not None or asked_at_once)
                 if len(options) > 1 or begins:
                     yield next(marked(option, say.say(option.label)) for option in options if option.value == value)
-            case Pick(source=source) if isinstance(value, tuple):
+            case Pick(source=source) as field if isinstance(value, tuple):
                 for picked in value:
                     yield next(marked(option, say.say(option.label)) for option in source if option.value == picked)
-                yield say.say("ui-send")
+                yield say.say(SEND if is_last(form, filled[:count], field) else ON)
             case Amount():
                 yield say.say(field.shown(int(str(value))))
             case _:

@@ -11,11 +11,13 @@ from bot.ui.drafts import PAGE, Draft, write_pick
 from bot.ui.ids import CONFIRMED, SUBJECT, TYPE, WALK, Address, Place
 from bot.ui.layout import COMPONENTS, OPTION, Block, Button, Divider, Menu, Words, clip, components
 from bot.ui.speaker import Speaker, marked
-from bot.ui.walker import Confirm, Overview, Question, Shown, Verbs, alone, opened, subjects
-from games.core.asks import Amount, Ask, Choice, Field, Form, Option, Pick
+from bot.ui.walker import Confirm, Overview, Question, Shown, Verbs, alone, is_last, opened, subjects
+from games.core.asks import Amount, Ask, Choice, Form, Option, Pick
 from games.core.text import Text
 from games.core.walk import enough
 
+SEND, ON = "ui-send", "ui-on"
+"""Below what was picked: that is all, or there is more to say."""
 STYLES = {"primary": ButtonStyle.primary, "plain": ButtonStyle.secondary, "danger": ButtonStyle.danger}
 
 
@@ -120,16 +122,16 @@ class Controls:
         if question.filled:
             so_far = (question.form.label, *filled_words(question.form, question.filled, subject=True))
             prompt = f"**{' · '.join(self.say.say(words) for words in so_far)}**\n{prompt}"
-        return [Words(prompt), *self._field(question.field, question.place)]
+        return [Words(prompt), *self._field(question)]
 
-    def _field(self, field: Field, place: Place) -> list[Block]:
-        match field:
-            case Choice():
-                return self._choice(field, place)
-            case Pick():
-                return self._pick(field, place)
-            case Amount():
-                return self._amount(field, place)
+    def _field(self, question: Question) -> list[Block]:
+        match question.field:
+            case Choice() as field:
+                return self._choice(field, question.place)
+            case Pick() as field:
+                return self._pick(field, question.place, last=is_last(question.form, question.filled, field))
+            case Amount() as field:
+                return self._amount(field, question.place)
 
     def _choice(self, field: Choice, place: Place) -> list[Block]:
         draft = Draft.read(None, place.draft).within(len(field.options))
@@ -137,16 +139,17 @@ class Controls:
         menu = Menu(self._id(place.drafted(draft.write())), placeholder, self._options(field.options, draft.page))
         return [menu, *self._pager(len(field.options), place, draft, None)]
 
-    def _pick(self, field: Pick, place: Place) -> list[Block]:
+    def _pick(self, field: Pick, place: Place, *, last: bool) -> list[Block]:
+        """last: nothing is asked after it."""
         draft = Draft.read(field, place.draft).within(len(field.source))
         first = draft.page * PAGE
-        last = len(draft.picked) >= field.most
+        full = len(draft.picked) >= field.most
         options = self._options(field.source, draft.page, draft.picked if field.rule != "ordered" else ())
         if field.rule == "ordered":
             taken = {str(field.source[place].value) for place in draft.picked}
             options = tuple(option for option in options if option.value not in taken)
         blocks: list[Block] = []
-        if options and not (field.rule == "ordered" and last):
+        if options and not (field.rule == "ordered" and full):
             here = sum(1 for index in draft.picked if first <= index < first + PAGE)
             most = 1 if field.rule == "ordered" else max(1, min(field.most - len(draft.picked) + here, len(options)))
             least = 1 if field.rule == "ordered" else 0
@@ -154,7 +157,7 @@ class Controls:
             blocks.append(Menu(ident, self.say.label(field.prompt), options, least, most))
         blocks += self._pager(len(field.source), place, draft, field)
         blocks.append(Words(self._running(field, draft)))
-        blocks.append(self._pick_buttons(field, place, draft))
+        blocks.append(self._pick_buttons(field, place, draft, last=last))
         return blocks
 
     def _running(self, field: Pick, draft: Draft) -> str:
@@ -169,10 +172,10 @@ class Controls:
             line = self.say.say("ui-pick-count", count=len(picked), least=field.least, most=field.most)
         return f"{line}\n{listed}" if listed else line
 
-    def _pick_buttons(self, field: Pick, place: Place, draft: Draft) -> tuple[Button, ...]:
+    def _pick_buttons(self, field: Pick, place: Place, draft: Draft, *, last: bool) -> tuple[Button, ...]:
         ready = enough(field, [field.source[index].weight for index in draft.picked])
         done = self._id(place.filled(write_pick(field, draft.picked)))
-        buttons = [Button(self.say.label("ui-send"), done, ButtonStyle.success, disabled=not ready)]
+        buttons = [Button(self.say.label(SEND if last else ON), done, ButtonStyle.success, disabled=not ready)]
         if field.rule == "ordered" and draft.picked:
             shorter = Draft(draft.page, draft.picked[:-1])
             buttons.append(Button(self.say.label("ui-unpick"), self._id(place.drafted(shorter.write(field)))))

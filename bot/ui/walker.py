@@ -188,6 +188,12 @@ def _advance(ask: Ask, form: Form, place: Place) -> Reached:
     return Finished(Press(ask.kind, ask.since, form.key, filled))
 
 
+def is_last(form: Form, filled: tuple[Filled, ...], field: Pick) -> bool:
+    """Whether nothing is asked after a pick, however much is picked."""
+    values = tuple(str(option.value) for option in field.source)
+    return form.next_field((*filled, values if field.rule == "sum" else values[: field.least])) is None
+
+
 def read_token(field: Field, token: str) -> Filled:
     """The value a token stands for. Raises `AskGone` when the field does not offer it."""
     value: Filled | None

@@ -93,7 +93,7 @@ async def test_a_quick_match_in_hoi_an_from_an_auction_to_a_bankruptcy(
     await pick(party, first, "2")
     await press(party, first, "Offer to sell")
     await pick(party, first, "darkblue_2")
-    await press(party, first, "Send")
+    await press(party, first, "Next →")
     await press(party, first, "Type a number")
     await type_in(party, first, 100)
     await shows(party, f"🤝 #1: {name(first)} gives Phố Cổ, {name(third)} gives 100đ?")

@@ -1,14 +1,28 @@
 """The walker: from an id to the next question, and to a press when everything is filled."""
 
+from typing import Literal
+
 import pytest
 
 from bot.matches.errors import AskGone
 from bot.matches.model import Press
 from bot.ui.ids import SUBJECT, Place
-from bot.ui.walker import BadNumber, Confirm, Finished, Overview, Question, Verbs, answered, opened, reach, subjects
-from games.core.asks import Ask, Choice, Form, Option
+from bot.ui.walker import (
+    BadNumber,
+    Confirm,
+    Finished,
+    Overview,
+    Question,
+    Verbs,
+    answered,
+    is_last,
+    opened,
+    reach,
+    subjects,
+)
+from games.core.asks import Ask, Choice, Form, Option, Pick
 from games.core.text import Text
-from tests.bot.ui.market import Sell, fruits, market, said
+from tests.bot.ui.market import PRICE, Give, Sell, fruits, market, said
 
 ASK = market()
 START = Place(7, "market")
@@ -162,3 +176,11 @@ def test_a_menu_answer_fills_the_field() -> None:
 def test_a_menu_answer_where_none_is_asked_is_refused() -> None:
     with pytest.raises(AskGone):
         answered((ASK,), at("leave"), ("yes",))
+
+
+@pytest.mark.parametrize(("rule", "total"), [("any", 0), ("sum", 3), ("ordered", 0)])
+def test_whether_a_pick_is_the_last_thing_asked(rule: Literal["any", "sum", "ordered"], total: int) -> None:
+    pick = Pick("fruits", said("fruits"), fruits(3), 2, 3, rule, total)
+    for steps in ((pick,), (pick, PRICE)):
+        form = Form("give", said("give"), Give, lambda filled, steps=steps: next(iter(steps[len(filled) :]), None))  # type: ignore[misc]
+        assert is_last(form, (), pick) is (len(steps) == 1)
