@@ -155,11 +155,12 @@ class Screens:
         return message(blocks, WAITING)
 
     def confirm_leave(self, snapshot: Snapshot, user_id: int, locale: str) -> ui.LayoutView:
-        """Asks whether somebody really gives up their seat in a running match. Raises `NotSeated`."""
+        """Asks whether somebody really gives up their seat in a running match. Raises `NotSeated`, `IllegalMove`."""
         info, seat = snapshot.info, seat_of(snapshot.info, user_id)
         say = speaker(self.texts, locale, info)
         if is_given_up(info, snapshot.live, seat):
-            label, sure = say.label("ui-concede"), _loss_of_seat(snapshot, seat, say)
+            ends = self.game(info).ends_without(snapshot.state, seat)
+            label, sure = say.label("ui-concede"), _loss_of_seat(snapshot, seat, say, ends=ends)
         else:
             label, sure = say.label("ui-leave"), say.say(f"ui-leave-sure-{info.leaving}", match=match_name(say, info))
         leave = Button(label, self._id(info, "concede"), ButtonStyle.danger)
@@ -326,13 +327,13 @@ class Screens:
         return "\n".join((say.say(outcome.reason), *ranks))
 
 
-def _loss_of_seat(snapshot: Snapshot, seat: Seat, say: Speaker) -> str:
-    """What it means to give up a seat for good. A lesson counts for nothing."""
+def _loss_of_seat(snapshot: Snapshot, seat: Seat, say: Speaker, *, ends: bool) -> str:
+    """What it means to give up a seat for good. ends: the match is over then. A lesson counts for nothing."""
     match, others = match_name(say, snapshot.info), [other for other in snapshot.live if other != seat]
     if len(others) == 1:
         sure = say.say("ui-concede-sure-last", match=match, seat=SeatName(others[0]))
     else:
-        sure = say.say("ui-concede-sure", match=match)
+        sure = say.say("ui-concede-sure-ends" if ends else "ui-concede-sure", match=match)
     return sure if snapshot.info.is_tutorial else f"{sure} {say.say('ui-concede-counted')}"
 
 

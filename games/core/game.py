@@ -276,6 +276,12 @@ class Game(ABC, Generic[S, O]):
         self.resolve(tx, command)
         return Step(command, tuple(tx.events), tx.state)
 
+    def ends_without(self, state: S, seat: Seat) -> bool:
+        """Whether the match would be over if the seat conceded now; nothing that it may not know decides the answer."""
+        chance = Chance(bytes(32), state.step)
+        left = self.decide(self.redeal(state, seat, chance), Concede(seat), chance)
+        return self.outcome(left.state) is not None
+
     def replay(self, state: S, command: Command | None, events: tuple[Event, ...]) -> S:
         """The state after a stored step; `command` is None for the setup and a reset."""
         if command is not None:

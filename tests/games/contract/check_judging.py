@@ -89,3 +89,4 @@ def conceded(before: Position, seat: Seat, after: Position) -> None:
     """Whoever conceded is out."""
     expect(seat in before.live, "only live seats concede", seat)
     expect(seat not in after.live or after.over, "who conceded is out", seat)
+    expect(before.game.ends_without(before.state, seat) == after.over, "who may concede is told whether it ends", seat)

@@ -53,7 +53,16 @@ def test_r130_it_is_settled_whole_but_without_auctions() -> None:
 
 
 def test_r130_leaving_without_a_debt_is_no_bankruptcy() -> None:
-    assert position("0", "9", "7", options=FIRST).do(Concede(A)).asked() == "b roll"
+    match = position("0", "9", "7", options=FIRST)
+    assert not match.game.ends_without(match.state, A)
+    assert match.do(Concede(A)).asked() == "b roll"
+
+
+@pytest.mark.parametrize("seats", [("40 @36", "7 darkblue=1", "900"), ("0 @35", "9", "7")])
+def test_r130_leaving_a_debt_is_one(seats: tuple[str, ...]) -> None:
+    match = position(*seats, options=FIRST).roll(1, 2)
+    assert [match.game.ends_without(match.state, seat) for seat in (A, B, C)] == [True, False, False]
+    assert match.do(Concede(A)).places() == (3, 1, 2)
 
 
 def test_r131_the_round_is_finished() -> None:
