@@ -93,12 +93,12 @@ def redeem_field(board: Board, items: tuple[str, ...]) -> Pick:
     return Pick("redeem", Text("mono-prompt-redeem"), source, 0, len(source))
 
 
-def sum_field(name: str, least: int, most: int) -> Field:
-    """A sum of cash; where there is but one it answers itself."""
-    prompt = Text(f"mono-prompt-{name}", most=most)
+def sum_field(name: str, least: int, most: int, prompt: str = "") -> Field:
+    """A sum of cash; where there is but one it answers itself. prompt: the key of the question, else by the name."""
+    asked = Text(prompt or f"mono-prompt-{name}", most=most)
     if least == most:
-        return Choice(name, prompt, (Option(least, Text("mono-label-sum", amount=least)),))
-    return sums(name, prompt, least, most)
+        return Choice(name, asked, (Option(least, Text("mono-label-sum", amount=least)),))
+    return sums(name, asked, least, most)
 
 
 def sums(name: str, prompt: Text, least: int, most: int, likely: Iterable[int] = ROUND_SUMS) -> Amount:

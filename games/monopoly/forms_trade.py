@@ -62,7 +62,7 @@ def _offers(state: MonopolyState, seat: Seat, partners: list[Seat]) -> Iterator[
             lambda _filled: partner_field(state, holders),
             give,
             take,
-            lambda _filled: sum_field("pay", 0, cash),
+            lambda _filled: sum_field("pay", 0, cash, "mono-prompt-pay-or-ask"),
             ask,
             lambda filled: _redeem(state, _names(filled[2])),
         )
@@ -98,7 +98,7 @@ def answers(state: MonopolyState, offer: Offer) -> Iterator[Form]:
         yield Form("accept", Text("mono-form-accept"), c.AcceptOffer, makers, confirm, given=number)
     if may_counter(state, offer):
         makers = fields(
-            lambda _filled: sum_field("pay", 0, cash),
+            lambda _filled: sum_field("pay", 0, cash, "mono-prompt-pay-or-ask"),
             lambda filled: sum_field("ask", 0, 0 if filled[0] else theirs),
             lambda _filled: _redeem(state, offer.give),
         )

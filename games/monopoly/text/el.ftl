@@ -724,6 +724,7 @@ mono-prompt-partner = 🤝 Συμφωνία με ποιον;
 mono-prompt-give = Τι δίνεις;
 mono-prompt-take = Τι παίρνεις;
 mono-prompt-pay = Πόσα πληρώνεις;
+mono-prompt-pay-or-ask = Πόσα πληρώνεις; Με 0 ζητάς εσύ χρήματα.
 mono-prompt-ask = Πόσα ζητάς;
 mono-prompt-count = Πόσα θέλεις;
 mono-prompt-offer = Ποια πρόταση;

@@ -724,6 +724,7 @@ mono-prompt-partner = 🤝 Trade with whom?
 mono-prompt-give = What do you give?
 mono-prompt-take = What do you get?
 mono-prompt-pay = How much do you pay?
+mono-prompt-pay-or-ask = How much do you pay? 0 lets you ask instead.
 mono-prompt-ask = How much do you ask for?
 mono-prompt-count = How many do you want?
 mono-prompt-offer = Which offer?

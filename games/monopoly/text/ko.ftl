@@ -721,6 +721,7 @@ mono-prompt-partner = 🤝 누구와 거래할까요?
 mono-prompt-give = 무엇을 줄까요?
 mono-prompt-take = 무엇을 받을까요?
 mono-prompt-pay = 얼마를 낼까요?
+mono-prompt-pay-or-ask = 얼마를 낼까요? 0이면 대신 받을 수 있습니다.
 mono-prompt-ask = 얼마를 받을까요?
 mono-prompt-count = 몇 개를 원하나요?
 mono-prompt-offer = 어느 제안인가요?

@@ -713,6 +713,7 @@ mono-prompt-partner = 🤝 Trao đổi với ai?
 mono-prompt-give = Bạn đưa gì?
 mono-prompt-take = Bạn nhận gì?
 mono-prompt-pay = Bạn trả bao nhiêu?
+mono-prompt-pay-or-ask = Bạn trả bao nhiêu? Nhập 0 để đòi tiền.
 mono-prompt-ask = Bạn đòi bao nhiêu?
 mono-prompt-count = Bạn muốn bao nhiêu?
 mono-prompt-offer = Đề nghị nào?

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 import pytest
 
-from games.core.asks import Command, Concede
+from games.core.asks import Command, Concede, Field, Filled, Form
 from games.monopoly.commands import (
     AcceptOffer,
     CounterOffer,
@@ -136,6 +136,30 @@ def test_an_offer_is_answered_by_another_sum() -> None:
     match = offered(OfferToSell(A, B, ids(5), 60), "900 5", "900").do(CounterOffer(B, 1, 40, 0))
     assert match.asked() == "a offer_2 a roll"
     assert match.do(AcceptOffer(A, 2)).cash() == (940, 860)
+
+
+def test_where_nothing_paid_lets_one_ask_the_question_says_so() -> None:
+    """Elsewhere whoever is asked what they pay cannot turn the sum round."""
+    match = offered(OfferToSell(A, B, ids(5), 60), "900 5", "900 39")
+    (counter,) = (form for ask in match.asks(B) for form in ask.forms if form.key == "counter")
+    sell, swap, buy = (
+        next(form for ask in match.asks(A) for form in ask.forms if form.key == f"offer_{key}")
+        for key in ("sell", "swap", "buy")
+    )
+    prompts = {
+        form.key: [field.prompt.key for field in filled_fields(form, *filled)]
+        for form, filled in ((counter, (0,)), (swap, (B, ids(5), ids(39), 0)), (buy, (B, ids(39))), (sell, (B, ids(5))))
+    }
+    assert prompts["counter"] == ["mono-prompt-pay-or-ask", "mono-prompt-ask"]
+    assert prompts["offer_swap"][-2:] == ["mono-prompt-pay-or-ask", "mono-prompt-ask"]
+    assert prompts["offer_buy"][-1] == "mono-prompt-pay"
+    assert prompts["offer_sell"][-1] == "mono-prompt-ask"
+
+
+def filled_fields(form: Form, *filled: Filled) -> list[Field]:
+    """What the form asks, one after another, when it is filled like this."""
+    steps = (form.next_field(filled[:count]) for count in range(len(filled) + 1))
+    return [field for field in steps if field is not None]
 
 
 def test_r106_the_receiver_redeems_or_pays_a_tenth() -> None:
