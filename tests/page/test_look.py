@@ -108,10 +108,11 @@ async def test_channels_hide_behind_a_button_on_a_phone(windows: Windows) -> Non
     await expect(opener).to_have_attribute("aria-expanded", "true")
     await minh.keyboard.press("Escape")
     await expect(opener).to_be_focused()
-    await opener.click()
-    await go(minh, "Parlour")
-    await expect(minh.get_by_role("heading", level=1)).to_contain_text("@Parlour")
-    await expect(minh.get_by_role("navigation")).to_have_count(0)
+    for _ in range(2):  # the second time one is there already
+        await opener.click()
+        await go(minh, "Parlour")
+        await expect(minh.get_by_role("heading", level=1)).to_contain_text("@Parlour")
+        await expect(minh.get_by_role("navigation")).to_have_count(0)
 
 
 async def test_a_picture_opens_large_with_its_alt_text(windows: Windows, lobby: LobbyBot) -> None:

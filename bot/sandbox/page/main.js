@@ -39,6 +39,8 @@ class App {
     $("theme-button").addEventListener("click", () => setTheme(isDark() ? "light" : "dark"));
     $("nav-button").addEventListener("click", () => this.showNav(!document.body.classList.contains("nav-open")));
     $("scrim").addEventListener("click", () => this.showNav(false));
+    // the link to the channel one is in changes no address
+    $("channels").addEventListener("click", (event) => event.target.closest("a") && this.showNav(false));
     $("hint-close").addEventListener("click", () => this.closeHint());
     $("skip").addEventListener("click", (event) => {
       event.preventDefault();
