@@ -12,12 +12,14 @@ from bot.ui.ids import CONFIRMED, SUBJECT, TYPE, WALK, Address, Place
 from bot.ui.layout import COMPONENTS, OPTION, Block, Button, Divider, Menu, Words, clip, components
 from bot.ui.speaker import Speaker, marked
 from bot.ui.walker import Confirm, Overview, Question, Shown, Verbs, alone, is_last, opened, subjects
-from games.core.asks import Amount, Ask, Choice, Form, Option, Pick
+from games.core.asks import Amount, Ask, Choice, Filled, Form, Option, Pick
 from games.core.text import Text
 from games.core.walk import enough
 
 SEND, ON = "ui-send", "ui-on"
 """Below what was picked: that is all, or there is more to say."""
+TRAIL = 300
+"""Characters of a form and what fills it, above its next question."""
 STYLES = {"primary": ButtonStyle.primary, "plain": ButtonStyle.secondary, "danger": ButtonStyle.danger}
 
 
@@ -120,9 +122,13 @@ class Controls:
     def _question(self, question: Question) -> list[Block]:
         prompt = self.say.say(question.field.prompt)
         if question.filled:
-            so_far = (question.form.label, *filled_words(question.form, question.filled, subject=True))
-            prompt = f"**{' · '.join(self.say.say(words) for words in so_far)}**\n{prompt}"
+            prompt = f"**{self._trail(question.form, question.filled)}**\n{prompt}"
         return [Words(prompt), *self._field(question)]
+
+    def _trail(self, form: Form, filled: tuple[Filled, ...]) -> str:
+        """The form, and what fills it so far."""
+        words = (form.label, *filled_words(form, filled, subject=True))
+        return clip(" · ".join(self.say.say(text) for text in words), TRAIL)
 
     def _field(self, question: Question) -> list[Block]:
         match question.field:
@@ -225,7 +231,7 @@ class Controls:
     def _confirm(self, confirm: Confirm) -> list[Block]:
         label = self.say.label("ui-yes", action=confirm.form.label)
         go = Button(label, self._id(confirm.place.drafted(CONFIRMED)), ButtonStyle.danger)
-        head = Words(self.say.say("ui-sure", action=confirm.form.label, loss=confirm.loss))
+        head = Words(self.say.say("ui-sure", action=self._trail(confirm.form, confirm.filled), loss=confirm.loss))
         return [Divider(), head, (go, self._back())]
 
     def _back(self) -> Button:

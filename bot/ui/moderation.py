@@ -68,6 +68,8 @@ class ModerationScreens:
         notices = [f"> {say.say(notice)}"] if notice is not None else []
         if verb == SKIP:
             notices.append(self.screens.waiting(snapshot, say))
+        if not isinstance(shown, Overview):  # which says itself what is asked
+            notices.append(say.say(shown.ask.prompt))
         return self._panel(snapshot.info, say, verb, TITLES.get(verb, "moderation-pause-title"), shown, notices)
 
     def done(self, info: MatchInfo, kind: str, locale: str) -> ui.LayoutView:

@@ -59,6 +59,7 @@ class Confirm:
     ask: Ask
     form: Form
     place: Place
+    filled: tuple[Filled, ...]
     loss: Text
 
 
@@ -184,7 +185,7 @@ def _advance(ask: Ask, form: Form, place: Place) -> Reached:
     if len(filled) < len(place.tokens):
         raise AskGone
     if place.draft != CONFIRMED and (loss := form.confirm(filled)) is not None:
-        return Confirm(ask, form, place, loss)
+        return Confirm(ask, form, place, filled, loss)
     return Finished(Press(ask.kind, ask.since, form.key, filled))
 
 

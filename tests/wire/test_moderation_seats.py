@@ -16,7 +16,8 @@ async def test_nobody_is_waited_for_any_more_and_no_hidden_card_is_shown(
     await mod.slash("match skip")
     panel = newest(mod)
     assert f"▶ **{first.me['global_name']}** is to answer" in text_of(panel), "only one can be meant"
-    assert "are you sure" in text_of(panel)
+    assert "Their hand stays hidden from you." in text_of(panel)
+    assert f"**Wait no longer · {first.me['global_name']}** — are you sure" in text_of(panel)
     await mod.press(mod.message(panel["id"]), label="Yes: Wait no longer")
     await party.settle()
     assert "it goes on" in text_of(mod.message(panel["id"]))
@@ -45,8 +46,11 @@ async def test_a_seat_is_replaced_by_a_computer_player(
     party, _, second, _ = await charged(open_house, ann, bob, noes=0)
     await mod.slash("match replace")
     panel = newest(mod)
-    await _choose(mod, panel, second.me["global_name"])
+    assert "cannot sit down in this match again" in text_of(panel)
+    name = second.me["global_name"]
+    await _choose(mod, panel, name)
     await _choose(mod, panel, "a computer player")
+    assert f"**Replace · {name} · a computer player** — are you sure" in text_of(mod.message(panel["id"]))
     await mod.press(mod.message(panel["id"]), label="Yes: Replace")
     await party.settle()
     assert "lets a computer player" in text_of(party.table)

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from bot.text import load_texts
 from bot.ui.controls import Controls
-from bot.ui.drafts import Draft
+from bot.ui.drafts import Draft, write_pick
 from bot.ui.ids import SUBJECT, TYPE, Place, parse
 from bot.ui.layout import Block, Button, Menu, Words, components
 from bot.ui.speaker import Speaker
 from bot.ui.walker import Finished, Overview, Question, Verbs, answered, reach
-from games.core.asks import Amount, Ask, Choice, Field, Filled, Form, Pick
-from tests.bot.ui.market import Leave, Sell, market, said, sell_fields
+from games.core.asks import Amount, Ask, Choice, Field, Filled, Form, Pick, always
+from tests.bot.ui.market import Give, Leave, Sell, fruits, market, said, sell_fields
 from tests.games.monopoly_deal import positions as deal
 
 SAY = Speaker(load_texts(), "en-US")
@@ -67,6 +67,18 @@ def test_a_question_within_a_form_says_what_it_is_about() -> None:
     assert head.text == f"**{buy} · {fruit}**\n{price}"
     (first, *_) = (block for block in drawn(Place(7, "market", "buy")) if isinstance(block, Words))
     assert first.text == SAY.say(said("fruit"))
+
+
+def test_what_is_asked_once_more_is_named_whole_but_not_endless() -> None:
+    many = Pick("fruits", said("give"), fruits(60), 1, 60)
+    form = Form("give", said("give"), Give, lambda filled: None if filled else many, always(said("gone")))
+    ask = Ask(0, "market", 7, said("market"), lambda: (form,))
+    for picked, most in ((2, 40), (60, 320)):
+        place = Place(7, "market", "give").filled(write_pick(many, tuple(range(picked))))
+        (head,) = (block.text for block in drawn(place, ask) if isinstance(block, Words))
+        names = [SAY.say(option.label) for option in fruits(2)]
+        assert head.startswith(f"**{SAY.say(said('give'))} · {' · '.join(names)}")
+        assert len(head) < most + len(SAY.say("ui-sure", action="", loss=said("gone")))
 
 
 def test_every_id_on_a_message_is_its_own() -> None:
