@@ -32,6 +32,8 @@ def open_existing(file: Path) -> sqlite3.Connection:
         # Not read-only: the first reader of a database in WAL mode must be able to make the files beside it.
         return sqlite3.connect(f"{file.resolve().as_uri()}?mode=rw", uri=True)
     except sqlite3.Error as error:
+        if not file.exists():
+            raise UnusableFileError(f"There is no {file}") from error
         raise UnusableFileError(f"{file} cannot be opened: {error}") from error
 
 

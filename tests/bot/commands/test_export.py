@@ -142,5 +142,5 @@ def test_without_a_database_there_is_nothing_to_export(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert main(["export", "match001", "log.json"]) == 2
-    assert "cannot be opened" in capsys.readouterr().err
+    assert "There is no data/parlour.sqlite3" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
