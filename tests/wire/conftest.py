@@ -1,15 +1,13 @@
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 import structlog
 
 from bot.sandbox import LocalDiscord
 from bot.sandbox.permissions import MODERATOR
-from bot.text import load_texts
 from bot.ui import answers, painter
 from games.core.game import Ruleset
 from games.registry import rulesets
@@ -40,13 +38,6 @@ def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 def plain_logs() -> None:
     """Tracebacks with local variables take seconds, in which a press runs out of time."""
     structlog.configure(processors=[structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)])
-
-
-@pytest.fixture(autouse=True, scope="session")
-def catalogues_read_once() -> Iterator[None]:
-    """Reading them anew takes as long as most tests do."""
-    with patch("bot.app.load_texts", return_value=load_texts()):
-        yield
 
 
 @pytest.fixture

@@ -21,6 +21,7 @@ def messages(locale: Locale) -> dict[str, ast.Message]:
     return found
 
 
+@cache
 def parts(locale: Locale) -> dict[str, ast.Pattern]:
     """Every pattern by the key that says it: `deal-card-house`, `deal-card-house.what`."""
     found: dict[str, ast.Pattern] = {}
@@ -41,6 +42,7 @@ def nodes(pattern: ast.BaseNode) -> list[ast.BaseNode]:
     return found
 
 
+@cache
 def placeholders(pattern: ast.Pattern) -> frozenset[str]:
     return frozenset(node.id.name for node in nodes(pattern) if isinstance(node, ast.VariableReference))
 

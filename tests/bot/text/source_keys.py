@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -13,12 +13,6 @@ LOGGERS = {"debug", "info", "warning", "error", "exception", "report"}
 SPEAKERS = {"say", "label"}
 """Methods of the edge that take a key and its values."""
 KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+(\.[a-z]+)?")
-
-
-@cache
-def _compiled(pattern: str) -> re.Pattern[str]:
-    """`re` itself remembers only 512 patterns, and compiles anew when there are more."""
-    return re.compile(pattern)
 
 
 @dataclass(frozen=True)
@@ -35,8 +29,12 @@ class Mention:
     made: bool
     given: frozenset[str] | None
 
-    def matches(self, key: str) -> bool:
-        return _compiled(self.pattern).fullmatch(key) is not None
+    def among(self, keys: Mapping[str, object]) -> list[str]:
+        """Those of the keys that it can mean."""
+        if self.literal:
+            written = self.pattern.replace("\\", "")
+            return [written] if written in keys else []
+        return [key for key in keys if re.fullmatch(self.pattern, key)]
 
 
 def source_files() -> list[Path]:
@@ -44,10 +42,11 @@ def source_files() -> list[Path]:
     return [file for folder in folders for file in sorted(folder.rglob("*.py")) if "sandbox" not in file.parts]
 
 
-def mentions() -> list[Mention]:
-    return [
+@cache
+def mentions() -> tuple[Mention, ...]:
+    return tuple(
         mention for file in source_files() for mention in mentions_in(file.read_text(), str(file.relative_to(ROOT)))
-    ]
+    )
 
 
 def mentions_in(source: str, name: str) -> Iterator[Mention]:

@@ -11,8 +11,6 @@ from games.registry import rulesets
 from tests.bot.text.catalogues import messages, parts, placeholders, references
 from tests.bot.text.source_keys import Mention, mentions, mentions_in
 
-MENTIONS = mentions()
-
 
 def families() -> set[str]:
     return {key.split("-")[0] for key in messages("en")}
@@ -22,15 +20,14 @@ def test_every_key_in_the_code_is_in_the_catalogue() -> None:
     english, known = parts("en"), families()
     lost = [
         f"{mention.where} {mention.pattern}"
-        for mention in MENTIONS
-        if (mention.made or mention.pattern.replace("\\", "").split("-")[0] in known)
-        and not any(mention.matches(key) for key in english)
+        for mention in mentions()
+        if (mention.made or mention.pattern.replace("\\", "").split("-")[0] in known) and not mention.among(english)
     ]
     assert lost == []
 
 
 def test_every_key_in_the_catalogue_is_in_the_code() -> None:
-    mentioned = {key for key in parts("en") for mention in MENTIONS if mention.matches(key)} | ruleset_keys()
+    mentioned = {key for mention in mentions() for key in mention.among(parts("en"))} | ruleset_keys()
     used = {key.partition(".")[0] for key in mentioned}
     used |= {key for pattern in parts("en").values() for key in references(pattern)}
     assert sorted(messages("en").keys() - used) == []
@@ -62,13 +59,13 @@ def test_what_the_lobby_offers_fits_a_menu(texts: Texts, locale: Locale) -> None
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_placeholder_is_given_where_the_text_is_made(locale: Locale) -> None:
     patterns = parts(locale)
-    literally = {key for key in patterns for mention in MENTIONS if mention.literal and mention.matches(key)}
+    literally = {key for mention in mentions() if mention.literal for key in mention.among(patterns)}
     holes = {
         f"{mention.where} {key}": sorted(placeholders(patterns[key]) - mention.given)
-        for mention in MENTIONS
+        for mention in mentions()
         if mention.given is not None
-        for key in patterns
-        if mention.matches(key) and (mention.literal or key not in literally)
+        for key in mention.among(patterns)
+        if mention.literal or key not in literally
         if placeholders(patterns[key]) - mention.given
     }
     assert holes == {}

@@ -67,7 +67,7 @@ def judged_as_offered(position: Position, commands: Iterable[Command], chance_se
 
 def refused_without_change(position: Position, command: Command, chance_seed: int) -> None:
     """`decide` raises `IllegalMove` and the state stays as it was."""
-    before = imprint(position.state)
+    before = position.imprint
     try:
         position.game.decide(position.state, command, Chance.from_seed(chance_seed))
     except IllegalMove as refusal:

@@ -41,9 +41,10 @@ def counted(before: Position, command: Command, after: Position) -> None:
 
 def nothing_is_lost(before: Position, after: Position) -> None:
     """The census counts the same."""
-    was, now = before.game.census(before.state), after.game.census(after.state)
-    gone, come = [item for item in was if item not in now], [item for item in now if item not in was]
-    expect(was == now, "the census is conserved", gone, come)
+    was, now = before.census, after.census
+    if was != now:
+        gone, come = [item for item in was if item not in now], [item for item in now if item not in was]
+        raise Breach("the census is conserved", gone, come)
 
 
 def secrets_stay_done(step: Step[Any]) -> None:

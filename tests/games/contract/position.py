@@ -45,6 +45,15 @@ class Position:
         return self.game.live(self.state)
 
     @cached_property
+    def census(self) -> tuple[object, ...]:
+        return self.game.census(self.state)
+
+    @cached_property
+    def imprint(self) -> bytes:
+        """What the state was when this was first asked."""
+        return imprint(self.state)
+
+    @cached_property
     def over(self) -> bool:
         return self.game.outcome(self.state) is not None
 

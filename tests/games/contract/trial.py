@@ -151,10 +151,10 @@ class _Run:
     def reset(self, start: Position, at: int) -> None:
         """Check the start of the turn once more."""
         seed = self.trial.seed
-        steps = [check_resets.begins_again(self.codec, start, at, chance) for chance in (seed, seed + 1)]
+        step = check_resets.begins_again(self.codec, start, at, seed)
         check_resets.leaves_again(self.codec, start, at, seed)
         if self.seen is not None:
-            self.seen.reshuffled |= steps[0].state != steps[1].state
+            self.seen.reshuffled |= step.state != check_resets.begins_again(self.codec, start, at, seed + 1).state
 
     def viewer(self, position: Position) -> Seat | None:
         """Each seat in turn, then the public."""
