@@ -120,6 +120,8 @@ def test_r146_ranking_by_landmarks_their_cost_and_wealth() -> None:
     match = position(rich, "0: ~mine", "7:", "0: +train_station", options=BASE).do(Concede(D)).settle(6)
     match.build("radio_tower")
     assert GAME.outcome(match.state).places == (1, 3, 2, 4)  # type: ignore[union-attr]
+    match = position(rich, "0:", "0:", "0:", options=BASE).do(Concede(B), Concede(C)).settle(6).build("radio_tower")
+    assert GAME.outcome(match.state).places == (1, 4, 3, 2)  # type: ignore[union-attr]
 
 
 def test_r147_closed_copies_rest_in_the_hall() -> None:

@@ -85,6 +85,10 @@ def test_r056_where_agreed_the_roller_orders_what_matters() -> None:
     assert match.asked() == "a build"
     match = position("0: ranch bakery", "0: ranch", options=CHOOSE).settle(2)
     assert match.asked() == "a build"
+    finite = CHOOSE.model_copy(update={"bank": "finite"})
+    match = position("0: ranch bakery", "0: ranch", options=finite, bank=1).settle(2)
+    assert match.asked() == "a order"
+    assert match.do(FireNext(A, "bakery")).money()[0] == "bakery $>a 1/1"
 
 
 def test_r056_kinds_are_ordered_one_after_another_as_long_as_it_matters() -> None:

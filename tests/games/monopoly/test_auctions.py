@@ -16,6 +16,8 @@ from games.monopoly.commands import (
     RaiseByTen,
 )
 from games.monopoly.events_deals import AuctionOpened, AuctionSkipped
+from games.monopoly.state import Auction
+from games.monopoly.state import Bid as StandingBid
 from tests.games.monopoly.match import A, B, C, D, Match, build, ids, redeem
 from tests.games.monopoly.positions import CLASSIC, HOI_AN, but, position
 
@@ -185,6 +187,15 @@ def test_r038_who_leaves_leads_no_more() -> None:
     match = auction("1500", "1500", "1500").bid(C, 50).do(Concede(C))
     assert match.asked() == "a auction b auction"
     assert match.bid(B, 10).pass_by(A).money() == ["auction b>$ 10"]
+
+
+@pytest.mark.parametrize(("cash", "lead"), [(30, 30), (29, None)])
+def test_r038_the_bid_before_counts_if_it_is_still_covered(cash: int, lead: int | None) -> None:
+    bids = (StandingBid(B, 30), StandingBid(C, 50))
+    running = Auction(3, 10, 9, 9, bids=bids)
+    match = position("900", str(cash), "900", phase="moving", window=-1, auction=running).do(Concede(C))
+    assert match.state.auction is not None
+    assert (match.state.auction.lead and match.state.auction.lead.amount) == lead
 
 
 def test_r039_two_seats_hold_auctions() -> None:

@@ -182,3 +182,5 @@ def test_r064_unless_taxes_and_fines_wait_there() -> None:
     assert match.money() == ["luxury_tax a>* 100"]
     assert match.roll(1, 4).money() == ["pot *>b 100"]
     assert (match.cash(), match.state.pot) == ((800, 1000), 0)
+    late = position("0 @35 5", "900", options=but(parking_pot=True)).roll(1, 2).mortgage(A, 5)
+    assert (late.money(), late.state.pot) == (["mortgage $>a 100", "luxury_tax a>* 100"], 100)

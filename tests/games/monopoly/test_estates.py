@@ -1,7 +1,7 @@
 """Bankruptcy: R119–R128."""
 
 from games.core.asks import Concede
-from games.monopoly.commands import COMMANDS, Bid, DeclareBankruptcy, OfferToSell, RedeemInherited
+from games.monopoly.commands import COMMANDS, Bid, DeclareBankruptcy, OfferToSell, RedeemInherited, Roll
 from tests.games.monopoly.match import A, B, C, Match, ids
 from tests.games.monopoly.positions import position
 
@@ -36,6 +36,18 @@ def test_r120_and_redeems_at_once_for_the_mortgage_alone_or_later_with_a_tenth()
     match = fallen("12~ 5~", "500", "900")
     assert match.default(B) == RedeemInherited(B)
     assert match.do(match.default(B)).levels(5, 12) == [-1, -1]
+
+
+def test_r120_only_the_heir_each_deed_once_and_only_what_came_mortgaged() -> None:
+    match = fallen("12~ 5~", "500 1~", "900")
+    assert match.refused(RedeemInherited(C, ids(5))) == "heir"
+    for deeds in (ids(5, 5), ids(1), ids(39), ("go",)):
+        assert match.refused(RedeemInherited(B, deeds)) == "deed"
+
+
+def test_r120_an_heir_who_leaves_is_not_waited_for() -> None:
+    assert fallen("12~", "500", "900", "900").do(Concede(C)).asked() == "b heir"
+    assert fallen("12~", "500", "900", "900").do(Concede(B)).asked() == "c roll"
 
 
 def test_r121_a_creditor_who_cannot_pay_that_owes_the_bank_next() -> None:
@@ -110,6 +122,7 @@ def test_r126_the_last_seat_wins_at_once() -> None:
     match.roll(1, 2).decline().bid(B, 10).do(Concede(A))
     assert (match.state.auction, match.state.offers, match.places()) == (None, (), (2, 1, 3))
     assert (match.deeds(B), match.asked()) == ([5], "")
+    assert match.refused(Roll(B)) == "over"
 
 
 def test_r127_a_bankruptcy_on_anothers_turn_leaves_it_as_it_is() -> None:

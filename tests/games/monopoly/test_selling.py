@@ -3,10 +3,10 @@
 import pytest
 
 from games.core.asks import Choice
-from games.monopoly.commands import PayFlatTax, SellBuildings
+from games.monopoly.commands import DeclareBankruptcy, PayFlatTax, SellBuildings
 from games.monopoly.selling import targets
 from games.monopoly.squares import GROUP
-from tests.games.monopoly.match import A, B, Match, build, mortgage, redeem, sell
+from tests.games.monopoly.match import A, B, C, Match, build, mortgage, redeem, sell
 from tests.games.monopoly.positions import HOI_AN, but, position
 
 
@@ -54,6 +54,7 @@ OWNED = "900 orange=1 12 25~"
         position("900", OWNED).roll(1, 2),
         position("900", OWNED, options=HOI_AN).roll(1, 3),
         position("0 @36 5", OWNED, "900 darkblue=1").roll(1, 2),
+        position("900 darkblue=5", OWNED, "0 @36 5~", turn=C).roll(1, 2).do(DeclareBankruptcy(C)),
     ],
 )
 def test_r094_nothing_of_it_by_others_between_a_roll_and_its_last_consequence(waiting: Match) -> None:

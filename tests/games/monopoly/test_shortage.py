@@ -98,6 +98,21 @@ def test_r087_until_what_is_left_suffices() -> None:
     assert (match.levels(16, 18, 19), match.cash(), match.asked()) == ([1, 1, 1], (600, 900, 900), "a roll")
 
 
+def test_r087_who_leaves_asks_for_nothing() -> None:
+    match = contest("900 orange", "900 pink", "900 brown").do(JoinContest(B, "pink", 1), Concede(B))
+    assert match.asked() == "c contest"
+    assert match.do(StayOut(C)).money() == ["building a>$ 100"]
+    match = contest("900 orange", "900 pink", "900 brown").do(Concede(B))
+    assert match.asked() == "c contest"
+
+
+def test_r087_who_bid_in_private_does_not_withdraw() -> None:
+    match = contest("900 orange", "900 pink", options=but(auction_style="sealed")).do(JoinContest(B, "pink", 1))
+    match.bid(B, 10)
+    assert match.refused(Withdraw(B)) == "contest"
+    assert match.do(Withdraw(A)).money() == ["auction b>$ 10"]
+
+
 def test_r087_who_leads_does_not_withdraw() -> None:
     match = contest("900 orange", "900 pink").do(JoinContest(B, "pink", 1)).bid(B, 10)
     assert match.refused(Withdraw(B)) == "contest"

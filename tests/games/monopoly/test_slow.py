@@ -1,5 +1,7 @@
 """Matches whose answers take hours: private highest bids and standing orders (section D, K3)."""
 
+from typing import cast
+
 from games.core.game import Event
 from games.monopoly.commands import (
     ALL,
@@ -13,7 +15,7 @@ from games.monopoly.commands import (
     RaiseByOne,
 )
 from games.monopoly.events_deals import AuctionOpened, OrdersGiven, SealedBidMade
-from games.monopoly.state import NO_ORDERS
+from games.monopoly.state import NO_ORDERS, BuyOrder, JailOrder
 from tests.games.monopoly.match import A, B, C, Match
 from tests.games.monopoly.positions import HOI_AN, but, position
 
@@ -32,6 +34,7 @@ def test_the_highest_pays_one_more_than_the_second() -> None:
 
 def test_alone_it_pays_the_opening() -> None:
     assert auction("900", "900").bid(B, 300).pass_by(A).money() == ["auction b>$ 10"]
+    assert auction("900", "900").bid(B, 10).pass_by(A).money() == ["auction b>$ 10"]
     slow = but(HOI_AN, auction_style="sealed")
     match = position("900", "900", options=slow).roll(1, 2).decline()
     assert match.bid(B, 300).pass_by(A).money() == ["auction b>$ 20"]
@@ -92,6 +95,16 @@ def test_orders_answer_for_deeds_by_group() -> None:
     match.roll(1, 2)
     assert (match.asked(), match.happened(AuctionOpened)) == ("a auction", True)
     assert match.pass_by(A).money() == ["auction b>$ 10"]
+    match = position("59", "900", options=SLOW).do(OrderBuying(A, ALL, "decline")).roll(1, 2)
+    assert match.asked() == "a auction b auction", "also when the cash would not do"
+
+
+def test_orders_are_for_groups_and_sums_that_there_are() -> None:
+    match = position("900", "900", options=SLOW)
+    orders = (OrderBuying(A, "go", "buy"), OrderBids(A, "go", 70), OrderBids(A, ALL, -1), OrderBids(A, ALL, 10**6))
+    for order in (*orders, OrderBuying(A, ALL, cast("BuyOrder", "no")), OrderJail(A, cast("JailOrder", "no"))):
+        assert match.refused(order) == "orders"
+    assert match.do(OrderBids(A, ALL, 0)).state.orders[A].limits == (0,) * 10
 
 
 def test_without_the_cash_an_order_to_buy_asks() -> None:

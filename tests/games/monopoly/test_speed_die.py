@@ -28,6 +28,9 @@ def test_r137_1000_more_and_the_die_from_the_turn_after_passing_the_start() -> N
     match.roll(4, 5, face="1")
     assert match.square() == 20
     assert position("900 @1", "900", options=SPEED).roll(4, 5).square() == 10
+    match = speedy("900 @35", "900").roll(2, 2, face="1")
+    assert match.square() == 0
+    assert match.roll(1, 2, face="3").square() == 6, "passing it once more changes nothing"
 
 
 def test_r138_its_faces() -> None:
@@ -74,6 +77,7 @@ def test_r140_only_white_dice_make_a_double() -> None:
 def test_r140_three_alike_lead_anywhere_without_another_roll() -> None:
     match = speedy("0 @20", "900").roll(1, 1, face="1")
     assert match.asked() == "a anywhere"
+    assert match.refused(GoAnywhere(A, "nowhere")) == "square"
     match.do(GoAnywhere(A, "parking"))
     assert (match.square(), match.money(), match.asked()) == (20, ["salary $>a 200"], "b roll")
     match = speedy("900 @20", "900").roll(3, 3, face="3").do(GoAnywhere(A, "darkblue_2"))

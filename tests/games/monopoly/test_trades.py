@@ -46,6 +46,7 @@ def test_r101_something_changes_hands() -> None:
     assert match.refused(OfferToSell(A, B, (), 10)) == "nothing"
     assert match.refused(OfferCash(A, B, 0)) == "nothing"
     assert match.refused(OfferSwap(A, B, ids(5), (), 0, 0)) == "nothing"
+    assert match.refused(OfferSwap(A, B, (), ids(39), 10, 0)) == "nothing"
     assert match.refused(OfferToBuy(A, B, ids(39), 0)) == "nothing"
 
 
@@ -93,6 +94,7 @@ def test_r104_accepting_names_the_offer_that_was_seen() -> None:
     )
     assert match.refused(AcceptOffer(B, 1)) == "offer-gone"
     assert match.refused(AcceptOffer(A, 2)) == "offer-gone"
+    assert match.refused(WithdrawOffer(B, 2)) == "offer-gone"
     assert match.do(AcceptOffer(B, 2)).cash() == (190, 10)
 
 
@@ -132,6 +134,17 @@ def test_r105_accepting_one_leaves_the_others_alone() -> None:
     assert match.state.offers == ()
 
 
+def test_a_seat_has_three_offers_open_at_most_and_as_many_to_answer() -> None:
+    match = position("900 5", "900 39", "900").do(
+        *(OfferCash(A, B, sum_) for sum_ in (1, 2)), OfferToSell(A, B, ids(5), 3)
+    )
+    assert match.refused(OfferCash(A, C, 4)) == "offers"
+    assert match.refused(OfferCash(C, B, 5)) == "partner-busy"
+    match.do(*(OfferCash(C, A, sum_) for sum_ in (6, 7, 8)))
+    assert match.refused(CounterOffer(B, 3, 4, 0)) == "counter"
+    match.do(WithdrawOffer(C, 4), CounterOffer(B, 3, 4, 0))
+
+
 def test_an_offer_is_answered_by_another_sum() -> None:
     match = offered(OfferToSell(A, B, ids(5), 60), "900 5", "900").do(CounterOffer(B, 1, 40, 0))
     assert match.asked() == "a offer_2 a roll"
@@ -167,8 +180,19 @@ def test_r106_the_receiver_redeems_or_pays_a_tenth() -> None:
     assert (keep.cash(), keep.levels(39)) == ((50, 300 - 50 - 20), [-1])
     clear = offered(OfferToSell(A, B, ids(39), 50), "0 39~", "300").do(AcceptOffer(B, 1, ids(39)))
     assert (clear.cash(), clear.levels(39)) == ((50, 300 - 50 - 220), [0])
+    exact = offered(OfferToSell(A, B, ids(39), 50), "0 39~", "270").do(AcceptOffer(B, 1, ids(39)))
+    assert (exact.cash(), exact.levels(39)) == ((50, 0), [0])
     mine = offered(OfferToBuy(A, B, ids(39), 50, ids(39)), "300", "0 39~").do(AcceptOffer(B, 1))
     assert (mine.cash(), mine.levels(39)) == ((30, 50), [0])
+
+
+def test_r106_only_what_comes_mortgaged_is_redeemed_and_once() -> None:
+    match = position("300 5~", "300 39~ 12")
+    for redeem in (ids(5), ids(12), ids(39, 39)):
+        assert match.refused(OfferToBuy(A, B, ids(12, 39), 50, redeem)) == "deed"
+    match.do(OfferToBuy(A, B, ids(12, 39), 50))
+    assert match.refused(AcceptOffer(B, 1, ids(39))) == "deed"
+    assert match.refused(CounterOffer(B, 1, 0, 40, ids(39))) == "deed"
 
 
 def test_r106_what_cannot_be_paid_right_after_makes_it_illegal() -> None:

@@ -46,6 +46,11 @@ def test_r053_not_on_incomplete_sets_railroads_or_utilities(stack: str, key: str
     assert match.refused(PlaceBuilding(A, "house_1", match.state.tables[A].stacks[0].id)) == key
 
 
+def test_r053_nothing_but_houses_and_hotels() -> None:
+    match = position("hand: money_4_1 | green: green_1 green_2 green_3 +house_1", "")
+    assert match.refused(PlaceBuilding(A, "money_4_1", match.stack(A, "green"))) == "deal-refuse-kind"
+
+
 def test_r054_one_house_and_one_hotel_at_most() -> None:
     match = position(f"hand: house_2 hotel_2 | {BUILT}", "")
     green = match.stack(A, "green")
@@ -170,6 +175,8 @@ def test_r062_unless_moving_was_agreed() -> None:
     match.do(MoveBuilding(A, "house_1", match.stack(A, "red")))
     assert match.stacks(A)[0] == "red: red_1 red_2 red_3 +house_1"
     assert match.bank(A) == "hotel_1"  # it lost its house (60)
+    match = position("", f"red: red_1 red_2 red_3 | {BUILT}", options=options)
+    assert match.refused(MoveBuilding(B, "house_1", match.stack(B, "red"))) == "deal-refuse-turn"
 
 
 def test_r063_moving_a_wild_out_of_a_built_set_is_legal_and_confirmed() -> None:

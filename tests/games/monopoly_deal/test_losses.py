@@ -37,10 +37,11 @@ BROWN = "brown: brown_1 brown_2"
             "deal-lose-building",
         ),
         ("bank: money_10_1 money_5_1", ("money_10_1",), "deal-lose-change"),
+        ("bank: money_5_1 money_3_1", ("money_5_1", "money_3_1"), "deal-lose-change"),
         ("bank: money_10_1", ("money_10_1",), None),
         ("bank: money_3_1 money_3_2 money_4_1", ("money_3_1", "money_4_1"), None),
     ],
-    ids=["enough", "set", "no other way", "bank", "building", "change", "no change", "a little"],
+    ids=["enough", "set", "no other way", "bank", "building", "change", "three more", "no change", "a little"],
 )
 def test_a_payment_asks_once_more_where_more_goes_than_need_be(
     debtor: str, paid: tuple[str, ...], loss: str | None

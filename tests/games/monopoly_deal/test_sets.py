@@ -28,6 +28,8 @@ def test_r021_properties_are_laid_singly_on_the_own_turn_for_a_play_each() -> No
     assert match.state.plays == 2
     assert match.stacks(A) == ["green: green_1"]
     assert match.refused(LayProperty(B, "green_2", "green", NEW_STACK)) == "deal-refuse-turn"
+    money = position("hand: money_1_1", "")
+    assert money.refused(LayProperty(A, "money_1_1", "green", NEW_STACK)) == "deal-refuse-not-property"
 
 
 def test_r022_a_set_is_complete_at_exactly_its_size() -> None:

@@ -59,6 +59,7 @@ def test_r066_deal_breaker_takes_one_complete_set_and_no_more() -> None:
     match = position("hand: deal_breaker_1", f"{ASKED} | brown: brown_1 brown_2 +house_1 | brown: brown_light_blue_1")
     rest = PlayDealBreaker(A, "deal_breaker_1", B, match.stack(B, "brown", 1))
     assert match.refused(rest) == "deal-refuse-incomplete-set"
+    assert match.refused(PlayDealBreaker(A, "deal_breaker_1", B, "k9")) == "deal-refuse-not-there"
     match.do(PlayDealBreaker(A, "deal_breaker_1", B, match.stack(B, "brown")), LetHappen(B, B))
     assert match.stacks(A) == ["brown: brown_1 brown_2 +house_1"]
     assert match.stacks(B) == ["brown: brown_light_blue_1"]

@@ -1,5 +1,8 @@
 """Rulings 6–16: the turn, plays, the hand limit, undo."""
 
+import pytest
+
+from games.core.asks import Command
 from games.monopoly_deal.commands import (
     BankCard,
     Discard,
@@ -11,15 +14,18 @@ from games.monopoly_deal.commands import (
     PlaceBuilding,
     PlaceReceived,
     PlayBirthday,
+    PlayDealBreaker,
     PlayDebtCollector,
+    PlayForcedDeal,
     PlayPassGo,
     PlayRent,
+    PlaySlyDeal,
     SayNo,
 )
 from games.monopoly_deal.events import CardsDrawn, CardsReturned, LimitExceeded, TurnBegan, TurnEnded
 from games.monopoly_deal.options import DealOptions
 from games.monopoly_deal.state import NEW_STACK
-from tests.games.monopoly_deal.positions import GAME, A, B, position
+from tests.games.monopoly_deal.positions import GAME, A, B, C, position
 
 FULL_HAND = "money_1_1 money_1_2 money_1_3 money_1_4 money_1_5 money_1_6 money_2_1"
 
@@ -65,6 +71,29 @@ def test_r008_every_card_that_leaves_the_hand_is_a_play() -> None:
     match = position("hand: pass_go_1", "")
     match.do(PlayPassGo(A, "pass_go_1"))
     assert match.state.plays == 2
+
+
+EVERY_PLAY = (
+    BankCard(A, "money_1_1"),
+    LayProperty(A, "red_1", "red", NEW_STACK),
+    PlaceBuilding(A, "house_1", "k1"),
+    PlayPassGo(A, "pass_go_1"),
+    PlayBirthday(A, "birthday_1"),
+    PlayDebtCollector(A, "debt_collector_1", B),
+    PlayRent(A, "rent_any_1", "k1", B),
+    PlaySlyDeal(A, "sly_deal_1", B, "red_2"),
+    PlayForcedDeal(A, "forced_deal_1", B, "red_2", "pink_1"),
+    PlayDealBreaker(A, "deal_breaker_1", B, "k4"),
+)
+
+
+@pytest.mark.parametrize("command", EVERY_PLAY, ids=lambda command: type(command).__name__)
+def test_r008_every_play_needs_one_that_is_left_and_the_own_turn(command: Command) -> None:
+    hand = " ".join(command.card for command in EVERY_PLAY)
+    tables = f"hand: {hand} | green: green_1 green_2 green_3 | pink: pink_1", "red: red_2 | brown: brown_1 brown_2", ""
+    position(*tables, plays=1).do(command)
+    assert position(*tables, plays=0).refused(command) == "deal-refuse-plays"
+    assert position(*tables, turn=C).refused(command) == "deal-refuse-turn"
 
 
 def test_r008_no_play_at_all_is_legal() -> None:

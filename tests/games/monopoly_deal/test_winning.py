@@ -16,7 +16,7 @@ from games.monopoly_deal.commands import (
     PlayRent,
     PlaySlyDeal,
 )
-from games.monopoly_deal.events import MatchEnded, PileReshuffled
+from games.monopoly_deal.events import MatchEnded, PileReshuffled, TurnEnded
 from games.monopoly_deal.options import DealOptions
 from games.monopoly_deal.ranking import standing
 from games.monopoly_deal.turns import IDLE_ROUNDS
@@ -158,6 +158,16 @@ def test_r089_a_match_nobody_plays_any_more_ends_too() -> None:
         steps += 1
     assert match.state.idle == 2 * IDLE_ROUNDS
     assert steps < 2 * 2 * IDLE_ROUNDS + 1
+
+
+def test_r089_ten_rounds_are_counted_from_the_last_play() -> None:
+    match = position("hand: money_1_1", "hand: money_1_2")
+    match.do(BankCard(A, "money_1_1"), EndTurn(A))
+    turns = 0
+    while match.places() is None:
+        (ask,) = (ask for ask in GAME.asks(match.state) if ask.required)
+        turns += any(isinstance(event, TurnEnded) for event in match.do(match.default(ask.seat)))
+    assert turns == 2 * IDLE_ROUNDS
 
 
 def test_r089_the_reshuffle_cap_ends_the_match_by_ranking() -> None:
