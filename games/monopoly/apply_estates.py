@@ -16,7 +16,7 @@ from games.monopoly.state import BANK, Auction, Contest, MonopolyState, Player, 
 
 
 def _went_bankrupt(state: MonopolyState, event: d.WentBankrupt) -> MonopolyState:
-    seat, creditor = event.seat, event.creditor
+    seat = event.seat
     state = _without(_estate_moved(state, event), seat)
     debts = tuple(debt for debt in state.debts if seat not in {debt.debtor, debt.creditor})
     changes: dict[str, Any] = {"heir": BANK, "inherited": ()} if state.heir == seat else {}
@@ -25,7 +25,7 @@ def _went_bankrupt(state: MonopolyState, event: d.WentBankrupt) -> MonopolyState
     return replace(
         state,
         debts=debts,
-        estate=(*state.estate, *event.estate) if creditor < 0 else state.estate,
+        estate=(*state.estate, *event.estate),
         out=(*state.out, seat),
         bankrupts=state.bankrupts + event.counts,
         offers=tuple(offer for offer in state.offers if seat not in {offer.by, offer.to}),

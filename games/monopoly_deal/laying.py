@@ -45,7 +45,7 @@ def require_home(state: DealState, seat: Seat, card: str, colour: str, stack: st
     """The card may lie there."""
     if colour not in CARDS[card].colours:
         raise IllegalMove("deal-refuse-colour", card=forms.CARD_NAMES[card])
-    if not may_go(state.tables[seat], card, colour, stack):
+    if not may_go(state.tables[seat], colour, stack):
         raise IllegalMove("deal-refuse-stack")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import partial
 
-from games.core.asks import Form, Option, Pick, Seat
+from games.core.asks import Form, Option, Pick
 from games.core.errors import IllegalMove
 from games.core.game import Transaction
 from games.core.text import SeatName, Text
@@ -15,7 +15,7 @@ from games.monopoly_deal.commands import Pay
 from games.monopoly_deal.events import Paid, TargetDone
 from games.monopoly_deal.placing import place_naturals
 from games.monopoly_deal.stacks import is_complete, value
-from games.monopoly_deal.state import DealState, Stack, Table
+from games.monopoly_deal.state import DealState, Stack, Table, Target
 
 
 def payable(table: Table) -> tuple[str, ...]:
@@ -65,13 +65,9 @@ def pay(tx: Transaction[DealState], command: Pay) -> None:
     place_naturals(tx)
 
 
-def pay_form(state: DealState, seat: Seat) -> Form | None:
-    """Which cards; all of them if they do not cover the debt."""
-    target = target_of(state.charge, seat)
-    table = state.tables[seat]
+def pay_form(table: Table, target: Target) -> Form:
+    """Which cards of the table, which has some; all of them if they do not cover the debt."""
     source = _pay_options(table)
-    if target is None or not source:
-        return None
     total = sum(option.weight for option in source)
     owed = min(target.amount, total)
     least = len(source) if owed == total else 1

@@ -119,8 +119,8 @@ def answer_forms(state: DealState, seat: Seat, target: Target) -> tuple[Form, ..
 
 
 def _accept_form(state: DealState, seat: Seat, target: Target, confirm: losses.Loss) -> Form:
-    if seat == target.seat and must_pay(state, target) and (form := payment.pay_form(state, seat)) is not None:
-        return form
+    if seat == target.seat and must_pay(state, target):
+        return payment.pay_form(state.tables[seat], target)
     fields = forms.fields(lambda _filled: _chain_field(target))
     return Form("let_happen", Text("deal-form-let_happen"), LetHappen, fields, confirm)
 

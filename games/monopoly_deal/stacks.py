@@ -65,10 +65,8 @@ def homes(table: Table, card: str, colour: str) -> tuple[str, ...]:
     return (*[stack.id for stack in roomy], NEW_STACK)
 
 
-def may_go(table: Table, card: str, colour: str, stack_id: str) -> bool:
-    """Whether a card that is not on a stack yet may go there."""
-    if colour not in CARDS[card].colours:
-        return False
+def may_go(table: Table, colour: str, stack_id: str) -> bool:
+    """Whether a card of that colour that is not on the stack yet may go there."""
     if stack_id == NEW_STACK:
         return True
     stack = find_stack(table, stack_id)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from games.monopoly import rents
 from games.monopoly.commands import COMMANDS, OfferSwap, OfferToBuy
 from games.monopoly.events import ThrownAnew
 from games.monopoly.state import Offer
@@ -45,6 +46,11 @@ def test_r044_a_built_lot_asks_the_rent_of_its_level(level: int, rent: int) -> N
 def test_r045_a_mortgaged_deed_asks_nothing() -> None:
     for owner, square in (("0 39~ 37", 39), ("0 5~ 15", 5), ("0 12~ 28", 12)):
         assert visit(owner, square).money() == []
+        assert rents.rent(position("0", owner).state, square, 7) == 0
+
+
+def test_a_free_deed_asks_nothing() -> None:
+    assert [rents.rent(position("0", "0").state, square, 7) for square in (1, 5, 12)] == [0, 0, 0]
 
 
 @pytest.mark.parametrize(
