@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from games.core.asks import Concede
-from games.monopoly.commands import ROW, Bid, Build, JoinContest, StayOut, Withdraw
+from games.monopoly.commands import ROW, AcceptOffer, Bid, Build, JoinContest, OfferToSell, StayOut, Withdraw
 from games.monopoly.events_deals import AuctionOpened, ContestClosed, ContestOpened
 from games.monopoly.options import MonopolyOptions
-from tests.games.monopoly.match import A, B, C, Match, build, mortgage, sell
+from tests.games.monopoly.match import A, B, C, Match, build, ids, mortgage, sell
 from tests.games.monopoly.positions import CLASSIC, HOI_AN, but, position
 
 ORANGE_ROW = Build(A, "orange", ROW)
@@ -103,7 +103,7 @@ def test_r087_who_leaves_asks_for_nothing() -> None:
     assert match.asked() == "c contest"
     assert match.do(StayOut(C)).money() == ["building a>$ 100"]
     match = contest("900 orange", "900 pink", "900 brown").do(Concede(B))
-    assert match.asked() == "c contest"
+    assert match.do(StayOut(C)).money() == ["building a>$ 100"]
 
 
 def test_r087_who_bid_in_private_does_not_withdraw() -> None:
@@ -148,6 +148,15 @@ def test_r088_the_lot_stays_legal_until_the_end() -> None:
     match = contest("900 orange brown=1", "900 pink=1", houses=1).do(JoinContest(B, "pink", 1))
     assert match.refused(sell(B, 11)) == "contested"
     match.sell(A, 1)
+
+
+def test_r088_whose_group_is_whole_no_more_asks_for_nothing() -> None:
+    options = but(bid_limit="liquidation")
+    match = position("300 orange 5 15", "900 pink", houses=3, options=options).do(ORANGE_ROW, JoinContest(B, "pink", 1))
+    match.bid(A, 350).pass_by(B)
+    assert match.asked() == "a debt"
+    match.do(OfferToSell(B, A, ids(11), 0), AcceptOffer(A, 1)).mortgage(A, 5)
+    assert (match.happened(ContestClosed), match.asked()) == (True, "a roll")
 
 
 def test_r088_only_who_asked_bids() -> None:
