@@ -98,6 +98,12 @@ def only(plane: Image.Image) -> int | None:
             return None
 
 
+def most(plane: Image.Image) -> int:
+    """The index that most pixels have."""
+    counts = plane.histogram()
+    return counts.index(max(counts))
+
+
 @cache
 def _palette() -> Image.Image:
     """An image in mode P with these colours."""

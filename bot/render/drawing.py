@@ -1,10 +1,11 @@
 """From a scene to pixels."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from bot.render.colours import NOTHING, coloured, index_of, indexed, only, shade_of
+from bot.render.colours import index_of, most, only, shade_of
 from bot.render.fonts import drawable, fitted, font, leading
 from bot.render.patterns import pattern
 from bot.render.sprites import FINER, Coverage, corner, coverage, inked, rimmed, shape, writing
@@ -14,8 +15,18 @@ from games.core.text import Text
 
 Say = Callable[[Text], str]
 """Puts a text into the words of a language."""
-GroupSprite = Callable[[Group, int, float], Image.Image]
-"""A group drawn on a ground of this index, and turned by so many degrees. What is turned is in mode RGBA."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sprite:
+    """A group as it was drawn: indices of colours, and which of them are of the group if not all are."""
+
+    image: Image.Image
+    mask: Image.Image | None = None
+
+
+GroupSprite = Callable[[Group, int, float], Sprite]
+"""A group drawn on a ground of this index, and turned by so many degrees."""
 
 
 class Canvas:
@@ -65,14 +76,16 @@ class Canvas:
         if ground is None:
             Canvas(below, self._say, self._sprite).add(group)
         else:
-            below = self._sprite(group, ground, 0)
+            below = self._sprite(group, ground, 0).image
         self._plane.paste(below, box)
 
     def _slanted(self, part: Placed) -> None:
-        sprite = self._sprite(part.group, NOTHING, part.turn)
-        x, y = part.x + (part.group.width - sprite.width) // 2, part.y + (part.group.height - sprite.height) // 2
-        box = (x, y, x + sprite.width, y + sprite.height)
-        self._plane.paste(indexed(Image.alpha_composite(coloured(self._plane.crop(box)), sprite)), box)
+        group = part.group
+        below = self._plane.crop((part.x, part.y, part.x + group.width, part.y + group.height))
+        sprite = self._sprite(group, most(below), part.turn)
+        width, height = sprite.image.size
+        x, y = part.x + (group.width - width) // 2, part.y + (group.height - height) // 2
+        self._plane.paste(sprite.image, (x, y, x + width, y + height), sprite.mask)
 
     def _icon(self, part: Icon) -> None:
         if part.edge is None:

@@ -91,6 +91,33 @@ def test_a_turned_card_stays_around_its_middle() -> None:
     assert has(image, 50, 25, "paper")
 
 
+def test_a_turned_card_covers_of_its_neighbour_what_it_lies_on_and_no_more() -> None:
+    left, right = Group(40, 90, (Box(0, 0, 40, 90, "paper"),)), Group(40, 90, (Box(0, 0, 40, 90, "alarm"),))
+    scene = Group(120, 130, (Box(0, 0, 120, 130, "felt"), Placed(20, 20, left), Placed(56, 20, right, 8)))
+    image = drawn(scene)
+    assert has(image, 54, 28, "alarm"), "its upper corner is on the other card"
+    assert has(image, 57, 100, "paper"), "and where it leans away that one shows"
+    assert has(image, 95, 18, "felt")
+
+
+def test_a_turned_card_is_drawn_once_for_a_ground() -> None:
+    asked = []
+
+    def say(text: Text) -> str:
+        asked.append(text.key)
+        return "Rent"
+
+    label = Label(0, 0, 100, 40, Name("deal-card-rent_any"), 20, "ink", "paper")
+    card = Group(100, 40, (Box(0, 0, 100, 40, "paper"), label))
+    studio = Studio()
+    for _ in range(2):
+        places = (Placed(10, 20, card, 2), Placed(150, 20, card, 2))
+        studio.png(Group(300, 100, (Box(0, 0, 300, 100, "felt"), *places)), say, "en")
+    assert len(asked) == 1
+    studio.png(Group(300, 100, (Box(0, 0, 300, 100, "gold"), *places)), say, "en")
+    assert len(asked) == 2
+
+
 def test_holes_of_a_shape_show_what_is_behind() -> None:
     image = drawn(Group(64, 64, (Box(0, 0, 64, 64, "paper"), Icon(0, 0, 64, "die1", "ink", "paper"))))
     assert has(image, 32, 32, "paper")
