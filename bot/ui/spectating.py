@@ -25,16 +25,29 @@ SPOKEN: Mapping[str, str] = {
     "📍": "spoken-place",
     "🎲": "spoken-dice",
     "🎫": "spoken-jail-card",
+    "🔷": "machi-colour-blue",
+    "🟢": "machi-colour-green",
+    "🔺": "machi-colour-red",
+    "🟪": "machi-colour-purple",
+    "🌾": "machi-icon-wheat",
+    "🐄": "machi-icon-cow",
+    "⚙": "machi-icon-gear",
+    "🍞": "machi-icon-bread",
+    "☕": "machi-icon-cup",
 }
-"""Signs that stand for a word in every game, and the words."""
-SILENT = "▶🎴🏦⏳🏆🏁🪑💤⏸🃏🏷⛓🔓🔨🤝🏗🎁💥⚠🚪⏰\ufe0f"
+"""Signs that stand for a word, and the words, which may begin with the sign themselves."""
+SILENT = (
+    "▶🎴🏦⏳🏆🏁🪑💤⏸🃏🏷⛓🔓🔨🤝🏗🎁💥⚠🚪⏰⌛👋⏭↶⟲⏹"  # of tables and logs in general
+    "🟫💠🔹🌸🟧🟥🟨🟩🟦🚂💡🌈🧱📥⚡✋🔀⛵🚉🎏🅿"  # of properties
+    "⚓🎡🎣🔁📦🧨🔄\ufe0f"
+)
 """Signs beside words that say the same."""
 _SIGN = re.compile(f" ?([{''.join(SPOKEN)}])\ufe0f? ?")
 _LEGEND = re.compile(f"-# [{''.join(SPOKEN)}]\ufe0f?: ")
 """A line that says what signs mean, for eyes only."""
 _TWICE = re.compile(r"\b(\w[\w ]{3,}) \1\b")
 """A name said for its sign and once more."""
-_MARKS = re.compile(rf"\*\*|^-# |[{SILENT}]", re.MULTILINE)
+_MARKS = re.compile(rf" ?\([{SILENT}]+\)|\*\*|^-# |[{SILENT}]", re.MULTILINE)
 
 
 def as_text(screens: Screens, snapshot: Snapshot, locale: str, page: int = 0) -> ui.LayoutView:
@@ -84,7 +97,12 @@ def _plain(text: str, say: Speaker) -> str:
         if _LEGEND.match(line):
             continue
         head = re.fullmatch(r"\*\*(.+)\*\*", line)
-        said = _SIGN.sub(lambda sign: f" {say.say(SPOKEN[sign[1]])} ", _MARKS.sub("", line))
-        said = _TWICE.sub(r"\1", re.sub(r" {2,}", " ", said.replace(" · ", ", "))).replace(" ,", ",").strip()
+        said = _SIGN.sub(lambda sign: f" {_word(sign[1], say)} ", _MARKS.sub("", line))
+        said = re.sub(r" (?=[,)])|(?<=\() ", "", re.sub(r" {2,}", " ", said.replace(" · ", ", ")))
+        said = _TWICE.sub(r"\1", said).strip()
         lines.append(f"### {said}" if head else said)
     return "\n".join(lines)
+
+
+def _word(sign: str, say: Speaker) -> str:
+    return say.say(SPOKEN[sign]).replace(sign, "").strip("\ufe0f ")

@@ -1,5 +1,6 @@
 """Whoever watches: the table as text, the whole log, the hands after the end if everybody agrees; nothing hidden."""
 
+import unicodedata
 from random import Random
 
 import pytest
@@ -150,6 +151,7 @@ async def test_every_ruleset_has_its_table_as_text(house: House, ann: Person, mi
     text = text_of(minh.ephemerals()[-1])
     assert "### Ann" in text
     assert "**" not in text
+    assert {char for char in text if unicodedata.category(char) == "So"} <= {"🤖", "🚧"}
     assert not minh.failures
 
 
