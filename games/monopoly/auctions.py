@@ -145,7 +145,7 @@ def pass_bid(tx: Tx, command: c.Pass) -> None:
 def require_bidder(state: MonopolyState, seat: Seat) -> Auction:
     """An auction runs, and the seat may bid."""
     auction = state.auction
-    if auction is None or seat < 0:
+    if auction is None:
         raise IllegalMove("mono-refuse-auction")
     if not may_bid(state, auction, seat):
         raise IllegalMove("mono-refuse-bidder")

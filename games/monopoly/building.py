@@ -25,7 +25,7 @@ def squares_of(board: Board, command: Build) -> tuple[int, ...]:
 
 def check_build(state: MonopolyState, command: Build) -> None:
     """The window is open, and nothing speaks against all of these lots together (R83, R94)."""
-    require_window(state, command.seat)
+    require_window(state)
     squares = squares_of(state, command)
     if not squares:
         raise IllegalMove("mono-refuse-lot")

@@ -18,9 +18,6 @@ Tx = Transaction[MonopolyState]
 
 def check_concede(state: MonopolyState, command: Concede) -> None:
     """Always, for every seat that still plays."""
-    if command.seat < 0:
-        raise IllegalMove("mono-refuse-seat")
-    del state
 
 
 def concede(tx: Tx, command: Concede) -> None:
@@ -59,7 +56,7 @@ def open_estate(tx: Tx) -> None:
 
 def check_redeem(state: MonopolyState, command: RedeemInherited) -> None:
     """Deeds that came with the estate, each once (R120)."""
-    if state.heir != command.seat or command.seat < 0 or heir_owes(state):
+    if state.heir != command.seat or heir_owes(state):
         raise IllegalMove("mono-refuse-heir")
     squares = [INDEX.get(deed, -1) for deed in command.deeds]
     if len(set(squares)) < len(squares) or not set(squares) <= set(redeemable(state)):

@@ -26,9 +26,9 @@ def asked_for(*phases: Phase) -> Callable[[MonopolyState, Command], None]:
     return check
 
 
-def require_window(state: MonopolyState, seat: Seat) -> None:
+def require_window(state: MonopolyState) -> None:
     """The table waits for nothing but a roll or the end of a turn (R94)."""
-    if seat < 0 or state.window < 0:
+    if state.window < 0:
         raise IllegalMove("mono-refuse-window")
 
 
@@ -39,8 +39,6 @@ def settling(state: MonopolyState) -> bool:
 
 def may_sell(state: MonopolyState, seat: Seat) -> bool:
     """Whether the seat may sell buildings and mortgage now (R94)."""
-    if seat < 0:
-        return False
     if state.window >= 0:
         return True
     if settling(state):

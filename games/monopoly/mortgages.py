@@ -74,7 +74,7 @@ def mortgage_deed(tx: Tx, seat: Seat, square: int) -> None:
 
 def check_redeem(state: MonopolyState, command: Redeem) -> None:
     """An own mortgaged deed, the cash, and the window is open (R94, R97, R98)."""
-    require_window(state, command.seat)
+    require_window(state)
     square = _require_own(state, command.seat, command.group, command.deed)
     if state.levels[square] != MORTGAGED:
         raise IllegalMove("mono-refuse-clear")

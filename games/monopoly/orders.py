@@ -22,8 +22,8 @@ def has_orders(state: MonopolyState) -> bool:
     return state.options.auction_style == "sealed"
 
 
-def _require(state: MonopolyState, seat: Seat) -> None:
-    if seat < 0 or not has_orders(state):
+def _require(state: MonopolyState) -> None:
+    if not has_orders(state):
         raise IllegalMove("mono-refuse-orders")
 
 
@@ -36,7 +36,7 @@ def _scope(scope: str) -> tuple[int, ...]:
 
 def check_buying(state: MonopolyState, command: c.OrderBuying) -> None:
     """At any time."""
-    _require(state, command.seat)
+    _require(state)
     if command.policy not in BUYING or not _scope(command.scope):
         raise IllegalMove("mono-refuse-orders")
 
@@ -51,7 +51,7 @@ def order_buying(tx: Tx, command: c.OrderBuying) -> None:
 
 def check_bids(state: MonopolyState, command: c.OrderBids) -> None:
     """At any time."""
-    _require(state, command.seat)
+    _require(state)
     if not 0 <= command.limit <= HIGHEST_LIMIT or not _scope(command.scope):
         raise IllegalMove("mono-refuse-orders")
 
@@ -66,7 +66,7 @@ def order_bids(tx: Tx, command: c.OrderBids) -> None:
 
 def check_jail(state: MonopolyState, command: c.OrderJail) -> None:
     """At any time."""
-    _require(state, command.seat)
+    _require(state)
     if command.policy not in IN_JAIL:
         raise IllegalMove("mono-refuse-orders")
 
@@ -78,7 +78,7 @@ def order_jail(tx: Tx, command: c.OrderJail) -> None:
 
 def check_clear(state: MonopolyState, command: c.ClearOrders) -> None:
     """At any time."""
-    _require(state, command.seat)
+    _require(state)
 
 
 def clear(tx: Tx, command: c.ClearOrders) -> None:

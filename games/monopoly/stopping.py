@@ -42,7 +42,7 @@ def places(board: Board) -> tuple[int, ...]:
 
 def check_propose(state: MonopolyState, command: ProposeStop) -> None:
     """Once a round each, while no vote is open (R136)."""
-    require_window(state, command.seat)
+    require_window(state)
     if not may_propose(state, command.seat):
         raise IllegalMove("mono-refuse-vote")
 
@@ -59,7 +59,7 @@ def propose(tx: Tx, command: ProposeStop) -> None:
 
 def check_vote(state: MonopolyState, command: AgreeToStop | PlayOn) -> None:
     """While a vote is open, once."""
-    require_window(state, command.seat)
+    require_window(state)
     if state.vote is None or command.seat in state.vote.agreed:
         raise IllegalMove("mono-refuse-vote")
 

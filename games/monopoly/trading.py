@@ -47,7 +47,7 @@ def check_offer(state: MonopolyState, command: c.OfferToBuy | c.OfferToSell | c.
     seat, partner = command.seat, command.partner
     if type(partner) is not int or partner == seat or partner not in live_seats(state):
         raise IllegalMove("mono-refuse-partner")
-    if seat < 0 or not may_start_trade(state, seat, partner):
+    if not may_start_trade(state, seat, partner):
         raise IllegalMove("mono-refuse-trade-now")
     if not may_offer(state, seat):
         raise IllegalMove("mono-refuse-offers", count=MOST_OFFERS)

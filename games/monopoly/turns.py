@@ -126,7 +126,7 @@ def end(tx: Tx, command: EndTurn) -> None:
 
 def check_keep(state: MonopolyState, command: KeepTurns | EndTurnsAlone) -> None:
     """Where turns end by themselves, if it changes anything (R16)."""
-    require_window(state, command.seat)
+    require_window(state)
     keeps = isinstance(command, KeepTurns)
     if not state.options.auto_end_turn or state.players[command.seat].keeps == keeps:
         raise IllegalMove("mono-refuse-keep")

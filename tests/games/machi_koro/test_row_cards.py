@@ -136,6 +136,7 @@ def test_r111_renovation_closes_a_kind_everywhere() -> None:
     assert match.refused(Renovate(A, "renovation_company")) == "machi-refuse-choice"
     match.do(Renovate(A, "cheese_factory"))
     assert match.coins() == (5, 6, 7)
+    assert match.money() == ["renovation_company b>a 3/3", "renovation_company c>a 2/2"]
     assert [match.closed(seat) for seat in (A, B, C)] == [{"cheese_factory": n} for n in (1, 3, 2)]
     match = position(city, "9: cheese_factory*3", options=BANK_PAYS).settle(4, 4).do(Renovate(A, "cheese_factory"))
     assert match.coins() == (4, 9)

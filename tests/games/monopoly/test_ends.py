@@ -148,6 +148,13 @@ def test_r136_all_agree_to_stop() -> None:
     assert (match.places(), reason(match)) == ((1, 3, 2), "vote")
 
 
+def test_r136_the_vote_waits_while_a_roll_is_settled() -> None:
+    match = position("900", "7", "8").do(ProposeStop(B)).roll(1, 2)
+    assert match.asked() == "a buy"
+    assert match.refused(AgreeToStop(C)) == match.refused(PlayOn(C)) == "window"
+    assert match.buy().asked() == "a stop b roll c stop"
+
+
 def test_r136_one_who_would_play_on_is_enough() -> None:
     match = position("9", "7", "8").do(ProposeStop(B), AgreeToStop(A), PlayOn(C))
     assert (match.asked(), match.places()) == ("a roll", ())
@@ -160,3 +167,8 @@ def test_r136_who_leaves_is_not_asked(seat: int) -> None:
     match = position("9", "7", "8").do(ProposeStop(B))
     match.do(AgreeToStop(C if seat == A else A), Concede(seat))
     assert match.asked() == ""
+
+
+def test_r136_nor_counted_among_those_who_agree() -> None:
+    match = position("9", "7", "8", "6").do(ProposeStop(B), AgreeToStop(A), Concede(A), AgreeToStop(C))
+    assert (match.asked(), match.places()) == ("b roll d stop", ())

@@ -62,6 +62,7 @@ def test_r101_each_gives_what_is_theirs_and_once() -> None:
     match = position("100 5", "100 39 +chest", "100")
     for items in (ids(39), ids(1), ids(5, 5), ("jail_chest",), ("go",)):
         assert match.refused(OfferToSell(A, B, items, 10)) == "items"
+    assert match.refused(OfferToSell(B, A, ("nowhere",), 10)) == "items"
     for partner in (A, 3, -1):
         assert match.refused(OfferToSell(A, partner, ids(5), 10)) == "partner"
 

@@ -50,6 +50,7 @@ def test_r065_forced_deal_swaps_properties_outside_complete_sets() -> None:
     assert match.refused(own_set) == "deal-refuse-complete-set"
     other_set = PlayForcedDeal(A, "forced_deal_1", B, "red_1", "brown_1")
     assert match.refused(other_set) == "deal-refuse-complete-set"
+    assert match.refused(PlayForcedDeal(A, "forced_deal_1", A, "brown_1", "brown_1")) == "deal-refuse-target"
     match.do(PlayForcedDeal(A, "forced_deal_1", B, "dark_blue_1", "brown_1"), LetHappen(B, B))
     assert match.stacks(A) == ["utility: utility_1 utility_2", "dark_blue: dark_blue_1"]
     assert match.stacks(B) == ["red: red_1 red_2 red_3", "brown: brown_1"]

@@ -1,6 +1,7 @@
 """Rulings 6–16: the turn, plays, the hand limit, undo."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.core.asks import Command
 from games.monopoly_deal.commands import (
@@ -94,6 +95,12 @@ def test_r008_every_play_needs_one_that_is_left_and_the_own_turn(command: Comman
     position(*tables, plays=1).do(command)
     assert position(*tables, plays=0).refused(command) == "deal-refuse-plays"
     assert position(*tables, turn=C).refused(command) == "deal-refuse-turn"
+
+
+@pytest.mark.parametrize("command", EVERY_PLAY[2:], ids=lambda command: type(command).__name__)
+def test_r074_a_just_say_no_is_played_as_nothing_else(command: Command) -> None:
+    match = position("hand: just_say_no_1 | green: green_1 green_2 green_3 | pink: pink_1", "red: red_2")
+    assert match.refused(replace(command, card="just_say_no_1")) == "deal-refuse-kind"
 
 
 def test_r008_no_play_at_all_is_legal() -> None:
