@@ -124,7 +124,7 @@ def _least(cards: Iterable[str], amount: int) -> tuple[str, ...]:
     """The cards worth least that cover the amount, as few of them as can be; all of them if they do not cover it."""
     best: dict[int, tuple[str, ...]] = {0: ()}
     for card in cards:
-        for total, chosen in sorted(best.items(), reverse=True):
+        for total, chosen in tuple(best.items()):
             if total >= amount:
                 continue
             more = (*chosen, card)

@@ -60,6 +60,7 @@ def test_r075_odd_cancels_even_goes_through() -> None:
     match = debt(*hands)
     match.do(SayNo(B, "just_say_no_2", B))
     assert match.asked() == ["a counter_1"]
+    assert match.refused(Pay(B, ("money_5_1",))) == "deal-refuse-not-asked"
     match.do(SayNo(A, "just_say_no_1", B))
     assert match.asked() == ["b charge"]
     match.do(SayNo(B, "just_say_no_3", B))
