@@ -23,23 +23,16 @@ def _require_asked(state: DealState, seat: Seat, defender: Seat) -> Target:
 
 
 def check_say_no(state: DealState, command: SayNo) -> None:
-    """A Just Say No of the hand, by whoever the chain asks; in some editions a counter is one of the turn's plays."""
+    """A Just Say No of the hand, by whoever the chain asks; nobody is asked who has not the play it may cost (97)."""
     _require_asked(state, command.seat, command.defender)
     if command.card not in state.hands[command.seat]:
         raise IllegalMove("deal-refuse-hand")
     require_kind(command.card, "just_say_no")
-    if not can_afford_no(state, command.seat):
-        raise IllegalMove("deal-refuse-plays")
 
 
 def costs_play(state: DealState, seat: Seat) -> bool:
     """Whether a Just Say No of the seat is a play: on the own turn under refresh2024 (78)."""
     return state.options.jsn_own_turn_costs_play and seat == state.turn
-
-
-def can_afford_no(state: DealState, seat: Seat) -> bool:
-    """Whether the seat has the play that a Just Say No may cost."""
-    return state.plays > 0 or not costs_play(state, seat)
 
 
 def say_no(tx: Transaction[DealState], command: SayNo) -> None:
@@ -97,7 +90,7 @@ def _is_silent(state: DealState, charge: Charge, target: Target) -> bool:
     """Whether everybody can see that the seat asked cannot do anything: no card in hand, or no play left for it."""
     asked = target.asked
     if asked == charge.attacker:
-        return not state.hands[asked] or not can_afford_no(state, asked)
+        return not state.hands[asked] or (costs_play(state, asked) and not state.plays)
     return not state.hands[asked] and not must_pay(state, target)
 
 
@@ -111,7 +104,7 @@ def default_answer(state: DealState, seat: Seat, target: Target) -> Command:
 def answer_forms(state: DealState, seat: Seat, target: Target) -> tuple[Form, ...]:
     """Pay or let it happen; say no, if the seat can."""
     cards = of_kind(state, seat, "just_say_no")
-    if not cards or not can_afford_no(state, seat):
+    if not cards:
         return (_accept_form(state, seat, target, nothing_lost),)
     fields = forms.fields(forms.hand_card(state.hands[seat], cards), lambda _filled: _chain_field(target))
     no = Form("say_no", Text("deal-form-say_no"), SayNo, fields, always(losses.NO_PLAYED), style="danger")

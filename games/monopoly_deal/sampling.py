@@ -21,7 +21,7 @@ from games.monopoly_deal.commands import (
     SwapCards,
 )
 from games.monopoly_deal.payment import payable
-from games.monopoly_deal.responses import can_afford_no, must_pay
+from games.monopoly_deal.responses import must_pay
 from games.monopoly_deal.sampling_plays import any_home, any_play
 from games.monopoly_deal.state import HAND_LIMIT, DealState, Placement, Stack, Table, Target
 
@@ -65,7 +65,7 @@ def _any_answer(state: DealState, target: Target, rng: Random) -> Command:
     """A Just Say No every other time that the seat can; else what was played takes effect."""
     seat = target.asked
     noes = of_kind(state, seat, "just_say_no")
-    if noes and can_afford_no(state, seat) and rng.random() < 0.5:
+    if noes and rng.random() < 0.5:
         return SayNo(seat, one_of(noes, rng), target.seat)
     if seat == target.seat and must_pay(state, target):
         return Pay(seat, _any_payment(state.tables[seat], target.amount, rng))
