@@ -7,7 +7,7 @@ import pytest
 
 from games.machi_koro.cards import CARDS
 from games.machi_koro.forecast import gains
-from tests.games.machi_koro.positions import Match, position
+from tests.games.machi_koro.positions import EVERYTHING, Match, position
 
 ASKING = {"business_center", "moving_company", "demolition_company", "renovation_company", "exhibit_hall"}
 PLAIN = [card for card in CARDS if card not in ASKING]
@@ -27,6 +27,14 @@ def test_choices_bring_what_they_bring_for_sure() -> None:
     assert forecast(position("0: moving_company*2 bakery", "9:"), 9) == (8, 0)
     assert forecast(position("0: business_center exhibit_hall bakery", "9: mine"), 6) == (0, 0)
     assert forecast(position("0: +harbor tuna_boat*2", "0: tuna_boat"), 12) == (14, 0)
+
+
+@pytest.mark.parametrize(
+    ("remainder", "brought"), [("bank", (2, 1, -1)), ("active", (2, 0, -2)), ("discard", (1, 0, -2))]
+)
+def test_r109_the_park_shares_as_agreed(remainder: str, brought: tuple[int, ...]) -> None:
+    options = EVERYTHING.model_copy(update={"park_remainder": remainder})
+    assert forecast(position("0: park", "1:", "3:", options=options), 12) == brought
 
 
 @pytest.mark.parametrize("seed", range(30))
