@@ -171,13 +171,14 @@ def _option_field(ruleset: Ruleset[Any, Any], filled: tuple[Filled, ...]) -> Fie
     if len(filled) > 1:
         return None
     name = str(filled[0])
-    prompt = Text("lobby-prompt-value", option=option_label(ruleset, name))
     info = ruleset.options.model_fields[name]
     values = fixed_values(info)
     if values is None:
         least, most = _bounds(info)
+        prompt = Text("lobby-prompt-number", option=option_label(ruleset, name))  # alone above the box to type it in
         return Amount("value", prompt, least, most, likely=(least, most))
-    return Choice("value", prompt, tuple(Option(value, value_label(ruleset, name, value)) for value in values))
+    options = tuple(Option(value, value_label(ruleset, name, value)) for value in values)
+    return Choice("value", Text("lobby-prompt-value"), options)
 
 
 def _bounds(info: FieldInfo) -> tuple[int, int]:
