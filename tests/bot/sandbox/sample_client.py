@@ -134,7 +134,7 @@ class SampleClient(commands.AutoShardedBot):
             commands.when_mentioned, intents=intents, max_messages=None, guild_ready_timeout=0.02, **options
         )
         self.resumed = asyncio.Event()
-        self.connects = 0
+        self.connected = asyncio.Event()
         self.on_press: Callable[[discord.Interaction], Any] = on_component
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -157,4 +157,4 @@ class SampleClient(commands.AutoShardedBot):
 
     async def on_shard_connect(self, shard_id: int) -> None:
         del shard_id
-        self.connects += 1
+        self.connected.set()

@@ -113,11 +113,12 @@ async def test_reconnect_request_resumes(local: LocalDiscord, client: SampleClie
 async def test_lost_session_leads_to_a_new_one(
     local: LocalDiscord, client: SampleClient, ann: Person, fault: str
 ) -> None:
-    before, connects = _sessions(local), client.connects
+    before = _sessions(local)
+    client.connected.clear()
     await getattr(local.faults, fault)(resumable=False)
     async with asyncio.timeout(PATIENCE):
-        while client.connects == connects or not _sessions(local):
-            await asyncio.wait_for(client.wait_for("shard_connect"), PATIENCE)
+        await client.connected.wait()
+    assert _sessions(local)
     assert not _sessions(local) & before
     assert (await ann.slash("secret"))["callback_type"] == 4
 
