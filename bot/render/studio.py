@@ -9,7 +9,7 @@ from bot.render.drawing import Canvas, Say, Sprite
 from bot.render.png import indexed_png
 from games.core.scene import Group, Scene
 
-KEPT_BYTES = 12_000_000
+KEPT_BYTES = 10_000_000
 """Of groups; a card or a tile has 4 to 50 kB."""
 Key = tuple[Group, int, float, str]
 

@@ -140,7 +140,7 @@ def test_little_is_kept_of_much() -> None:
     studio = Studio()
     for size in range(300, 340):
         studio.png(Group(800, 600, (Placed(0, 0, Group(size, 500, (Box(0, 0, size, 500, "paper"),))),)), SAY, "en")
-    assert studio.kept_bytes <= 12_000_000
+    assert studio.kept_bytes <= 10_000_000
 
 
 def drawing(name: str, scene: Callable[[], Scene]) -> Drawing:
