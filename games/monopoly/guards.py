@@ -8,10 +8,8 @@ from games.monopoly.state import MonopolyState, Phase
 
 
 def is_pending(state: MonopolyState) -> bool:
-    """Whether something comes before what the seat on turn is asked (R15)."""
-    return bool(
-        state.debts or state.auction is not None or state.contest is not None or state.heir >= 0 or state.estate
-    )
+    """Whether something comes before what the seat on turn is asked (R15); of an estate a deed is under the hammer."""
+    return bool(state.debts) or state.auction is not None or state.contest is not None or state.heir >= 0
 
 
 def asked_for(*phases: Phase) -> Callable[[MonopolyState, Command], None]:

@@ -81,6 +81,11 @@ def test_a_private_bid_is_nobody_elses_business() -> None:
     assert "307" in repr(match.game.view(match.state, B))
 
 
+def test_a_private_bid_is_not_asked_for_at_the_table() -> None:
+    assert [ask.public for ask in auction("900", "900").asks(B)] == [False]
+    assert [ask.public for ask in position("900", "900").roll(1, 2).decline().asks(B)] == [True]
+
+
 def test_whether_somebody_bid_or_passed_does_not_show() -> None:
     one, other = auction("900", "900", "900").bid(B, 307), auction("900", "900", "900").pass_by(B)
     for seat in (None, A, C):
