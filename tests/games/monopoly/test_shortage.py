@@ -162,6 +162,7 @@ def test_r088_whose_group_is_whole_no_more_asks_for_nothing() -> None:
 def test_r088_only_who_asked_bids() -> None:
     match = contest("900 orange", "900 pink", "900 brown").do(JoinContest(B, "pink", 1), StayOut(C))
     assert match.refused(Bid(C, 10)) == "bidder"
+    assert match.refused(Withdraw(C)) == "contest"
 
 
 def test_r088_nobody_bids_and_nobody_builds() -> None:

@@ -122,6 +122,7 @@ def test_r016_the_turn_ends_by_itself_unless_kept() -> None:
     assert match.do(EndTurn(A)).asked() == "b roll"
     assert position("1500 keeps", "1500").do(EndTurnsAlone(A)).roll(4, 6).asked() == "b roll"
     assert position("1500", "1500", options=but(CLASSIC, auto_end_turn=False)).roll(4, 6).asked() == "a end"
+    assert position("1500", "1500").roll(1, 2).refused(KeepTurns(A)) == "window"
 
 
 def test_r017_salary_by_dice_before_the_square_is_settled() -> None:
