@@ -3,6 +3,7 @@
 import pytest
 
 from games.core.asks import Concede
+from games.core.text import SeatName, Text
 from games.monopoly.commands import DeclareBankruptcy, Liquidate, OfferCash, Roll
 from games.monopoly.events import BuildingsSold, Mortgaged
 from games.monopoly.events_deals import AuctionOpened
@@ -22,6 +23,17 @@ def test_r110_who_is_short_has_a_debt_whose_sum_is_fixed() -> None:
     assert match.cash() == (10, 0, 900)
     match = position("10 @35", "0").roll(1, 2)
     assert [(debt.creditor, debt.amount) for debt in match.state.debts] == [(-1, 100)]
+
+
+def test_r110_the_debtor_is_told_to_whom_how_much_and_what_could_be_raised() -> None:
+    told = {"amount": 200, "cash": 10, "raisable": 110}
+    match = position("0 37 39=1", "10 @36 5", turn=B).roll(1, 2)
+    assert [ask.prompt for ask in match.asks(B) if ask.kind == "debt"] == [
+        Text("mono-ask-debt", seat=SeatName(A), **told)
+    ]
+    match = position("10 @35 5", "0").roll(1, 2)
+    told["amount"] = 100
+    assert [ask.prompt for ask in match.asks(A) if ask.kind == "debt"] == [Text("mono-ask-debt-bank", **told)]
 
 
 def test_r111_only_the_debtor_acts_also_off_turn() -> None:
