@@ -18,6 +18,9 @@ MATCHES ?= 10000
 # What `make bench` measures, e.g. BENCH="engine act"; everything when empty.
 BENCH ?=
 
+# Compiled files are kept whatever the surroundings say: each worker and each bot that the tests start would compile all anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: setup play test kills soak statistics samples bench check image-check image format lock clean
 .DEFAULT_GOAL := help
 
