@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import closing
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from alembic import command
@@ -25,7 +25,7 @@ async def migrate(writer: Worker, url: str, target: str = "head") -> Path | None
     A new or current database is not copied. Raises StoreError when a newer program made it.
     """
     stored = await writer.read(_stored_revision)
-    newest = ScriptDirectory.from_config(_config()).get_current_head() if target == "head" else target
+    newest = _scripts_in(SCRIPTS).get_current_head() if target == "head" else target
     if stored == newest:
         return None
     copy = await asyncio.to_thread(_copy, url, stored) if stored is not None else None
@@ -35,7 +35,13 @@ async def migrate(writer: Worker, url: str, target: str = "head") -> Path | None
 
 def revisions() -> tuple[str, ...]:
     """Every revision this program knows, the newest first."""
-    return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
+    return tuple(script.revision for script in _scripts_in(SCRIPTS).walk_revisions())
+
+
+@cache
+def _scripts_in(folder: Path) -> ScriptDirectory:
+    """The migrations of a folder; finding them imports each of them."""
+    return ScriptDirectory(folder)
 
 
 def _config() -> Config:
@@ -48,7 +54,7 @@ def _stored_revision(connection: Connection) -> str | None:
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is not None:
         try:
-            ScriptDirectory.from_config(_config()).get_revision(revision)
+            _scripts_in(SCRIPTS).get_revision(revision)
         except CommandError as error:
             raise StoreError(
                 f"the database is at revision {revision}, which this version does not know: run the version that "

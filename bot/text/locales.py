@@ -9,6 +9,7 @@ LOCALES: tuple[Locale, ...] = get_args(Locale)
 FALLBACK: Locale = "en"
 
 
+@lru_cache(256)
 def supported_locale(discord_locale: str) -> Locale | None:
     """The catalogue written in the language of a Discord locale ("en-GB", "ko"), or None."""
     language = discord_locale.replace("_", "-").split("-")[0].lower()

@@ -15,13 +15,14 @@ from tests.support.fixtures import ann, bob, eleni, jisoo, local, minh
 from tests.support.forging import Forger
 from tests.support.patience import PATIENCE
 from tests.support.person import Person
+from tests.support.ready_tables import ready_tables
 from tests.wire.clocked import clocked
 from tests.wire.house import House, OpenHouse
 from tests.wire.party import Party
 from tests.wire.refusing import DEALT, DRAWN, Cast, Desk
 from tests.wire.rigged import rigged
 
-__all__ = ["OpenHouse", "ann", "bob", "clocked", "eleni", "jisoo", "local", "minh"]
+__all__ = ["OpenHouse", "ann", "bob", "clocked", "eleni", "jisoo", "local", "minh", "ready_tables"]
 
 
 @pytest.fixture(autouse=True)
@@ -32,6 +33,11 @@ def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     monkeypatch.setattr(answers, "DEFER_AFTER", PATIENCE)
     monkeypatch.setattr(painter, "HOLD_PATIENCE", PATIENCE)
+
+
+@pytest.fixture(autouse=True)
+def _no_migrations(ready_tables: None) -> None:
+    """Bots of this process; those that tests start as processes do migrate."""
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -1,3 +1,3 @@
-from tests.bot.matches.conftest import world
+from tests.bot.matches.conftest import ready_tables, world
 
-__all__ = ["world"]
+__all__ = ["ready_tables", "world"]

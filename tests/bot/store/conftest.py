@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.store.sql import SqlStore, open_store
+from tests.support.ready_tables import ready_tables
+
+__all__ = ["ready_tables"]
 
 
 @pytest.fixture(params=["file", "memory"])
@@ -15,6 +18,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[SqlStore]:
+async def store(url: str, ready_tables: None) -> AsyncIterator[SqlStore]:
+    del ready_tables
     async with await open_store(url, synchronous="OFF") as opened:
         yield opened
