@@ -611,7 +611,7 @@ deal-refuse-discard-count = { $count ->
 
 ## Το τέλος
 
-deal-outcome-sets = 🏆 Τα σετ συμπληρώθηκαν!
+deal-outcome-sets = 🏆 Συμπληρώθηκαν αρκετά σετ!
 deal-outcome-last_seat = 🏆 Όλοι οι άλλοι αποχώρησαν.
 deal-outcome-stalemate = 🏁 Δεν μένουν κάρτες για παίξιμο· αποφασίζει η περιουσία.
 deal-outcome-reshuffle_cap = 🏁 Τα ανακατέματα που συμφωνήθηκαν τελείωσαν· αποφασίζει η περιουσία.

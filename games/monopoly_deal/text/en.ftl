@@ -543,7 +543,7 @@ deal-refuse-discard-count = { $count ->
 
 ## The end
 
-deal-outcome-sets = 🏆 The sets are complete!
+deal-outcome-sets = 🏆 Enough sets are complete!
 deal-outcome-last_seat = 🏆 Everybody else has left.
 deal-outcome-stalemate = 🏁 No cards are left to play; what everybody owns decides.
 deal-outcome-reshuffle_cap = 🏁 The agreed reshuffles are used up; what everybody owns decides.

@@ -501,7 +501,7 @@ deal-refuse-discard-count = 정확히 { $count }장을 고르세요.
 
 ## 끝
 
-deal-outcome-sets = 🏆 세트가 완성되었습니다!
+deal-outcome-sets = 🏆 필요한 세트가 완성되었습니다!
 deal-outcome-last_seat = 🏆 다른 사람이 모두 나갔습니다.
 deal-outcome-stalemate = 🏁 더 낼 카드가 없어 재산으로 승부를 가립니다.
 deal-outcome-reshuffle_cap = 🏁 정한 만큼 다시 섞었습니다. 재산으로 승부를 가립니다.
