@@ -61,9 +61,13 @@ class BotProcess:
             )
 
     async def start(self, local: LocalDiscord) -> None:
-        """Start it and wait until it takes presses."""
+        """Start it and wait until it takes presses. When this raises it is gone; left over, it would fail later tests."""
         await self.spawn()
-        await until(lambda: local.services.gateway.online or not self.running)
+        try:
+            await until(lambda: local.services.gateway.online or not self.running)
+        except BaseException:
+            await self.close()
+            raise
         assert self.running, self.said()
 
     @property

@@ -43,6 +43,13 @@ async def lobby(host: Person, *guests: Person) -> Json:
     return table
 
 
+async def hands(*people: Person) -> list[int]:
+    """How many messages stand in the DM of each, by Discord itself: what was sent last may not have been heard yet."""
+    for person in people:
+        await person.refresh()
+    return [len(person.dm_messages()) for person in people]
+
+
 async def stored(folder: Path) -> MatchRecord:
     """The only match of a data folder that nobody uses any more."""
     async with await open_store(f"sqlite+aiosqlite:///{folder}/parlour.sqlite3") as store:
@@ -110,12 +117,12 @@ async def test_messages_in_flight_are_finished_and_remembered(
     bot.signal(signal.SIGTERM)
     assert await bot.ended(IN_TIME) == 0
     assert bot.said() == ""
-    assert [len(person.dm_messages()) for person in (ann, bob)] == [1, 1]
+    assert await hands(ann, bob) == [1, 1]
     await bot.start(local)
     await ann.slash("hand")
     bot.signal(signal.SIGTERM)
     assert await bot.ended(IN_TIME) == 0, bot.said()
-    assert [len(person.dm_messages()) for person in (ann, bob)] == [1, 1]
+    assert await hands(ann, bob) == [1, 1]
 
 
 @asynccontextmanager

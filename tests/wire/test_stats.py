@@ -18,7 +18,7 @@ from tests.support.person import Person
 from tests.support.reading import Json, is_ephemeral, selects, text_of
 from tests.wire.house import House, OpenHouse
 from tests.wire.party import Party
-from tests.wire.player import control
+from tests.wire.player import Rover, control
 from tests.wire.rigged import rigged
 from tests.wire.test_languages import NAMES, choose_language
 from tests.wire.test_leaving import HANDS, THEN, leave
@@ -73,7 +73,7 @@ async def test_a_match_played_to_its_end_is_counted_also_after_a_restart(
     assert "finished no match here yet" in plain(await stats(ann))
     party = Party(house, ann, bob)
     await party.begin(preset="quick", clock="off", computers=1)
-    assert await party.play_on(Random(1)), ann.describe()
+    assert await party.play_on(Random(1), kind=Rover), ann.describe()
     places = {seat: int(place) for place, seat in re.findall(r"^\**(\d)\.\** (.+)$", plain(party.table), re.MULTILINE)}
     for _ in range(2):
         for person in (ann, bob):
