@@ -61,7 +61,7 @@ class BotProcess:
             )
 
     async def start(self, local: LocalDiscord) -> None:
-        """Start it and wait until it takes presses. When this raises it is gone; left over, it would fail later tests."""
+        """Start it and wait until it takes presses. It is gone when this raises, or it would fail later tests."""
         await self.spawn()
         try:
             await until(lambda: local.services.gateway.online or not self.running)
