@@ -13,12 +13,13 @@ from bot.ui.answers import Interaction
 from bot.ui.command_errors import NotOffered
 from bot.ui.edge import Edge, user_of
 from bot.ui.hand_presses import HandPresses, hand_seat
+from bot.ui.hand_screen import FINISH
 from bot.ui.ids import Address
 from bot.ui.layout import Words, message
 from bot.ui.lobby_presses import LobbyPresses
 from bot.ui.placing import check_channel, night_for, open_thread, server_of
 from bot.ui.press_cog import Handler, PressCog
-from bot.ui.screens import FINISH, STAY
+from bot.ui.screens import STAY
 from bot.ui.speaker import Speaker, match_name
 from bot.ui.table_presses import TablePresses
 from games.core.text import Text

@@ -7,14 +7,18 @@ from typing import Any
 from discord import ButtonStyle, ui
 from pydantic import BaseModel
 
+from bot.matches.deadlines import due_key
 from bot.matches.model import MatchInfo, Snapshot
 from bot.matches.new_commands import new_command
+from bot.ui.accents import DONE
 from bot.ui.answering import default_line, form_lines
 from bot.ui.ids import Address, Place
 from bot.ui.layout import Block, Button, Divider, Gallery, Words, message
+from bot.ui.lobby_screen import fingerprint
 from bot.ui.option_words import explained_options, ruleset_text, table_line
 from bot.ui.pages import Group, pages_of
-from bot.ui.screens import DONE, Screens, fingerprint
+from bot.ui.phrases import closing, ending, match_title, waiting
+from bot.ui.screens import Screens
 from bot.ui.sheet import sheet
 from bot.ui.speaker import Speaker, speaker
 from bot.ui.tutorials import learn_button, lesson_of
@@ -40,7 +44,7 @@ class Guide:
         """The rules of a match; of what is asked only what is asked of this person."""
         info = snapshot.info
         say = speaker(self.screens.texts, locale, info)
-        title, ruleset = self.screens.title(info, say), self.screens.rulesets[info.ruleset]
+        title, ruleset = match_title(info, say), self.screens.rulesets[info.ruleset]
         match part:
             case "now":
                 groups = self._now(snapshot, info.seat_of(user_id), say)
@@ -78,14 +82,14 @@ class Guide:
             case "lobby":
                 return [Group(None, self._lobby(info, seat, say))]
             case "cancelled" | "expired":
-                return [Group(None, (self.screens.closing(info, say),))]
+                return [Group(None, (closing(info, self.screens.game(info), say),))]
         if snapshot.outcome is not None:
-            return [Group(None, tuple(self.screens.ending(snapshot, say).split("\n")))]
+            return [Group(None, tuple(ending(snapshot, say).split("\n")))]
         own = [ask for ask in snapshot.asks if ask.seat == seat]
         groups = [_asked(ask, snapshot, say) for ask in own]
         if not any(ask.required for ask in own):
             key = "rules-now-watching" if seat is None else "rules-now-nothing"
-            groups.append(Group(None, (say.say(key), *self.screens.waiting(snapshot, say).split("\n"))))
+            groups.append(Group(None, (say.say(key), *waiting(snapshot, say).split("\n"))))
         return groups
 
     def _lobby(self, info: MatchInfo, seat: Seat | None, say: Speaker) -> tuple[str, ...]:
@@ -98,7 +102,7 @@ class Guide:
 def _asked(ask: Ask, snapshot: Snapshot, say: Speaker) -> Group:
     """A question, the ways to answer it, and what happens at the deadline."""
     lines = [say.say(line) for line in form_lines(ask)]
-    until = snapshot.deadlines.get(f"{ask.seat}.{ask.kind}.{ask.since}")
+    until = snapshot.deadlines.get(due_key(ask))
     if until is not None and (line := default_line(ask, f"<t:{int(until.timestamp())}:R>")) is not None:
         lines.append(say.say(line))
     elif ask.required:

@@ -79,6 +79,11 @@ class Address:
         return text
 
 
+def ident_of(prefix: str, match_id: str, verb: str, seat: int | None = None) -> str:
+    """The id of a button that needs no walk; seat: whom it is about."""
+    return str(Address(prefix, match_id, verb, None if seat is None else Place(seat, verb)))
+
+
 def parse(custom_id: str) -> Address | None:
     """The address in an id, or None when it is none of ours."""
     prefix, _, rest = custom_id.partition(":")

@@ -3,11 +3,11 @@
 from discord import ui
 
 from bot.matches.model import Snapshot
+from bot.ui.accents import WAITING
 from bot.ui.edge import Edge
 from bot.ui.ids import Address, Place
 from bot.ui.layout import Button, Words, message
 from bot.ui.pages import Group, pages_of
-from bot.ui.screens import WAITING
 from bot.ui.speaker import inert, match_name, speaker
 
 LOG = "log"

@@ -6,13 +6,17 @@ from dataclasses import dataclass
 from discord import ui
 
 from bot.matches.model import MatchInfo, Snapshot
+from bot.ui.accents import DONE, PLAYING, WAITING
 from bot.ui.controls import Controls
 from bot.ui.ids import WALK, Place
 from bot.ui.layout import Block, Divider, Words, message
+from bot.ui.lobby_screen import lobby_blocks
 from bot.ui.moderation_forms import REPLACE, SKIP, asks_of, end_asks
+from bot.ui.phrases import waiting
 from bot.ui.presence import relative
-from bot.ui.screens import DONE, PLAYING, WAITING, Screens
+from bot.ui.screens import Screens
 from bot.ui.speaker import Speaker, escaped, match_name, speaker
+from bot.ui.table_screen import watched
 from bot.ui.walker import Finished, Overview, Shown, reach
 from games.core.text import Listing, SeatName, Text
 
@@ -49,9 +53,9 @@ class ModerationScreens:
             opened=relative(info.created_at),
         )
         if snapshot.state is None:
-            return message([*self.screens.lobby(snapshot, say), Words(where)], WAITING)
-        blocks = self.screens.watched(snapshot, say, snapshot.log)
-        return message([*blocks, Divider(), Words(f"{self.screens.waiting(snapshot, say)}\n{where}")], PLAYING)
+            return message([*lobby_blocks(snapshot, self.screens.rulesets[info.ruleset], say), Words(where)], WAITING)
+        blocks = watched(snapshot, self.screens.game(info), say, snapshot.log)
+        return message([*blocks, Divider(), Words(f"{waiting(snapshot, say)}\n{where}")], PLAYING)
 
     def end(self, info: MatchInfo, locale: str) -> ui.LayoutView:
         """Asks whether the match shall end."""
@@ -67,7 +71,7 @@ class ModerationScreens:
         say = speaker(self.screens.texts, locale, snapshot.info)
         notices = [f"> {say.say(notice)}"] if notice is not None else []
         if verb == SKIP:
-            notices.append(self.screens.waiting(snapshot, say))
+            notices.append(waiting(snapshot, say))
         if not isinstance(shown, Overview):  # which says itself what is asked
             notices.append(say.say(shown.ask.prompt))
         return self._panel(snapshot.info, say, verb, TITLES.get(verb, "moderation-pause-title"), shown, notices)

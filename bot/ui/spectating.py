@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from discord import ui
 
 from bot.matches.model import Snapshot
+from bot.ui.accents import WAITING
 from bot.ui.ids import Address, Place
 from bot.ui.layout import Block, Button, Words, message
+from bot.ui.lobby_screen import lobby_blocks
 from bot.ui.pages import Group, pages_of
+from bot.ui.phrases import closing, ending, match_title, waiting
 from bot.ui.presence import presence_lines
-from bot.ui.screens import WAITING, Screens
+from bot.ui.screens import Screens
 from bot.ui.speaker import Speaker, inert, speaker
 from games.core.text import SeatName
 
@@ -63,7 +66,7 @@ def as_text(screens: Screens, snapshot: Snapshot, locale: str, page: int = 0) ->
         if 0 <= to < len(pages)
     )
     blocks: list[Block] = [
-        Words(_plain(paragraph, say)) for paragraph in (screens.title(info, say), *pages[here].paragraphs)
+        Words(_plain(paragraph, say)) for paragraph in (match_title(info, say), *pages[here].paragraphs)
     ]
     return message([*blocks, turns] if turns else blocks, WAITING)
 
@@ -72,19 +75,19 @@ def _groups(screens: Screens, snapshot: Snapshot, say: Speaker) -> list[Group]:
     """Lobby or table, whom it waits for, the ending, the latest lines of the log: each under a heading."""
     info, game = snapshot.info, screens.game(snapshot.info)
     if snapshot.state is None:
-        lines = [block.text for block in screens.lobby(snapshot, say) if isinstance(block, Words)][1:]
-        return [Group(None, tuple(lines))]
+        blocks = lobby_blocks(snapshot, screens.rulesets[info.ruleset], say)
+        return [Group(None, tuple(block.text for block in blocks if isinstance(block, Words))[1:])]
     groups = []
     for section in game.table(game.view(snapshot.state, None)).sections:
         heading = None if section.heading is None else say.say(section.heading)
         groups.append(Group(heading, tuple(say.say(line) for line in section.lines)))
     if snapshot.outcome is not None:
-        groups.append(Group(None, (screens.ending(snapshot, say),)))
+        groups.append(Group(None, (ending(snapshot, say),)))
     elif info.status == "playing":
-        waits = (screens.waiting(snapshot, say), *presence_lines(snapshot, say))
+        waits = (waiting(snapshot, say), *presence_lines(snapshot, say))
         groups.append(Group(None, tuple(line for line in waits if line)))
     else:
-        groups.append(Group(None, (screens.closing(info, say),)))
+        groups.append(Group(None, (closing(info, game, say),)))
     seats = tuple(say.say("ui-seat", number=seat + 1, seat=SeatName(seat)) for seat in range(len(info.sitters)))
     log = tuple(say.say(inert(line.text)) for line in snapshot.log)
     return [*groups, Group(say.say("ui-seats"), seats), Group(say.say("ui-log"), log)]

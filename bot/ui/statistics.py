@@ -7,10 +7,10 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.stats.ratings import BEGINNING
 from bot.stats.standings import LEAST, Ranked, Record, Standings, leaderboard, shown_of
+from bot.ui.accents import DONE
 from bot.ui.ids import Address, Place
 from bot.ui.layout import Block, Button, Divider, Menu, Words, message
 from bot.ui.pages import Group, pages_of
-from bot.ui.screens import DONE
 from bot.ui.speaker import Speaker, escaped
 from games.core.text import Text
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from bot.text import LOCALES, Texts
 from bot.ui.controls import Controls
+from bot.ui.hand_screen import SPARE
 from bot.ui.layout import COMPONENTS, Block, Words, components, message
-from bot.ui.screens import SPARE
 from bot.ui.speaker import Speaker
 from bot.ui.walker import Overview
 from games.core.asks import Seat
