@@ -17,7 +17,7 @@ from bot.store.errors import StoreBusy, StoreFull
 from bot.ui.delivery import GONE
 from bot.ui.gate import Gate
 from bot.ui.layout import Words, message, without_pictures
-from bot.ui.pictures import edited, for_sending, with_pictures_there
+from bot.ui.pictures import edited, edited_at_once, for_sending
 from bot.ui.speaker import Speaker, inert
 from bot.ui.surfaces import is_private
 from games.core.errors import IllegalMove
@@ -74,18 +74,19 @@ async def update(interaction: Interaction, view: ui.LayoutView, *, kept: Surface
     kept: the message, if the painter keeps it at its newest: new pictures may come later than the words then.
     """
     view = _permitted(interaction, view)
-    there = _pictures_there(interaction, kept)
-    shown = (with_pictures_there(view, there) if kept is not None else None) or view
+    there, artist = _pictures_there(interaction, kept), interaction.client.artist
     try:
         done = interaction.response.is_done()
         edit = interaction.edit_original_response if done else interaction.response.edit_message
-        await edited(interaction.client.artist, shown, there, edit)
+        if kept is not None:
+            return await edited_at_once(artist, view, there, edit)
+        await edited(artist, view, there, edit)
     except discord.NotFound as error:
         if error.code not in GONE:
             raise
         await private(interaction, view)
         return None
-    return shown
+    return view
 
 
 async def public(interaction: Interaction, view: ui.LayoutView) -> int | None:

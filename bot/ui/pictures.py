@@ -93,6 +93,24 @@ async def edited(artist: Artist, view: ui.LayoutView, there: Collection[str], ed
     return await edit(view=view, attachments=await files_of(artist, view))
 
 
+async def edited_at_once(
+    artist: Artist, view: ui.LayoutView, there: Collection[str], edit: Callable[..., Awaitable[Any]]
+) -> ui.LayoutView:
+    """Edit a message that has these files, with older pictures at once where it has some; what it shows now."""
+    older = with_pictures_there(view, there)
+    if older is None:
+        await edited(artist, view, there, edit)
+        return view
+    try:
+        await edit(view=older)
+    except discord.HTTPException as error:
+        if error.code != INVALID:
+            raise
+        await edited(artist, view, (), edit)  # another edit has taken the older pictures away meanwhile
+        return view
+    return older
+
+
 async def for_sending(artist: Artist, view: ui.LayoutView) -> dict[str, Any]:
     """What to give to a sending, so that the view's pictures go along."""
     files = await files_of(artist, view)

@@ -56,30 +56,63 @@ async def test_work_that_nobody_waits_for_is_finished_before_that_is_reported(
 
 
 class Edited:
-    """A pressed message, and what it was changed to."""
+    """A pressed message with a file, and what it was changed to."""
 
-    def __init__(self) -> None:
+    def __init__(self, file: str) -> None:
+        self.file = file
         self.changes: list[dict[str, Any]] = []
 
     def is_done(self) -> bool:
         return False
 
     async def edit_message(self, **change: Any) -> None:
+        if "attachments" not in change and picture_names(change["view"]) != (self.file,):
+            raise discord.HTTPException(cast("Any", SimpleNamespace(status=400, reason="Bad Request")), {"code": 50035})
         self.changes.append(change)
+
+
+class Drawn:
+    """An artist that tells what was drawn."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    async def png(self, drawing: Drawing) -> bytes:
+        self.names.append(drawing.filename)
+        return b""
 
 
 def hand(picture: str) -> ui.LayoutView:
     return message([Gallery(Drawing(picture, "in words", lambda: Scene(10, 10, ()), str, "en"))])
 
 
-@pytest.mark.parametrize(("painted", "kept"), [("hand-2.png", "hand-2.png"), (UNSURE, "hand-1.png")])
-async def test_what_the_painter_sent_since_the_press_is_what_is_kept(painted: str, kept: str) -> None:
+def pressed(response: Edited, artist: Drawn) -> Interaction:
+    """A press on a message that had the first picture then."""
+    there = SimpleNamespace(attachments=[SimpleNamespace(filename="hand-1.png")])
+    client = SimpleNamespace(artist=artist)
+    return cast("Interaction", SimpleNamespace(message=there, guild_id=None, response=response, client=client))
+
+
+def painted(picture: str) -> Surface:
+    """The message with the picture that the painter sent last."""
+    return Surface("match", "hand", 1, 2, 3, 4, "digest", datetime.now(UTC), pictures=(picture,))
+
+
+@pytest.mark.parametrize(("last", "kept"), [("hand-2.png", "hand-2.png"), (UNSURE, "hand-1.png")])
+async def test_what_the_painter_sent_since_the_press_is_what_is_kept(last: str, kept: str) -> None:
     """A press names the files that the message had then; after a start nobody knows better."""
-    response, pressed = Edited(), SimpleNamespace(attachments=[SimpleNamespace(filename="hand-1.png")])
-    client = SimpleNamespace(artist=None)
-    interaction = cast("Interaction", SimpleNamespace(message=pressed, guild_id=None, response=response, client=client))
-    surface = Surface("match", "hand", 1, 2, 3, 4, "digest", datetime.now(UTC), pictures=(painted,))
-    shown = await answers.update(interaction, hand("hand-3.png"), kept=surface)
+    response, artist = Edited(kept), Drawn()
+    shown = await answers.update(pressed(response, artist), hand("hand-3.png"), kept=painted(last))
     assert shown is not None
     assert picture_names(shown) == (kept,)
-    assert response.changes == [{"view": shown}], "no picture is sent before the words"
+    assert response.changes == [{"view": shown}]
+    assert artist.names == [], "no picture is sent before the words"
+
+
+async def test_a_picture_that_is_gone_is_not_drawn_under_its_name_again() -> None:
+    """Another edit was faster: what is wanted is sent whole, for pictures are kept by their names."""
+    response, artist = Edited("hand-4.png"), Drawn()
+    view = hand("hand-3.png")
+    assert await answers.update(pressed(response, artist), view, kept=painted("hand-2.png")) is view
+    assert artist.names == ["hand-3.png"]
+    assert [change["view"] for change in response.changes] == [view]
