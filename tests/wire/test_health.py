@@ -46,15 +46,17 @@ async def test_a_lost_line_is_told_until_there_is_a_new_one(
     local: LocalDiscord, app: App, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert await get(app, "/healthz") == (200, told(gateway=True, database=True))
-    again = asyncio.Event()
+    lost, again = asyncio.Event(), asyncio.Event()
 
     async def wait(_client: object, _shard: int | None, *, initial: bool = False) -> None:
         del initial
+        lost.set()  # a line that was to resume the session was open until now
         await again.wait()  # discord.py waits five seconds
 
     monkeypatch.setattr(discord.Client, "before_identify_hook", wait)
     await local.faults.drop_socket(resumable=False)
-    await come_true(ann, lambda: not app.client.ready)
+    async with asyncio.timeout(PATIENCE):
+        await lost.wait()
     assert await get(app, "/healthz") == (503, told(gateway=False, database=True))
     assert app.client.is_ready(), "which is why discord.py is not asked alone"
     again.set()
