@@ -91,6 +91,15 @@ def test_a_turned_card_stays_around_its_middle() -> None:
     assert has(image, 50, 25, "paper")
 
 
+def test_a_card_lies_straight_and_turned_in_one_picture() -> None:
+    card = Group(20, 60, (Box(0, 0, 20, 60, "alarm"),))
+    image = drawn(Group(200, 100, (Box(0, 0, 200, 100, "paper"), Placed(40, 20, card), Placed(140, 20, card, 90))))
+    assert has(image, 50, 25, "alarm")
+    assert has(image, 25, 50, "paper")
+    assert has(image, 150, 25, "paper")
+    assert has(image, 125, 50, "alarm")
+
+
 def test_a_turned_card_covers_of_its_neighbour_what_it_lies_on_and_no_more() -> None:
     left, right = Group(40, 90, (Box(0, 0, 40, 90, "paper"),)), Group(40, 90, (Box(0, 0, 40, 90, "alarm"),))
     scene = Group(120, 130, (Box(0, 0, 120, 130, "felt"), Placed(20, 20, left), Placed(56, 20, right, 8)))
